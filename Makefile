@@ -1,0 +1,94 @@
+# make play          JupyterLab on notebooks/play.ipynb (needs Python 3.11+ only)
+# make test          everything that CI checks (also needs Node 20+ and Chromium; fetches what it can)
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+OUT    ?= shots
+WIDTHS ?= 1240
+PORT   ?= 8888
+
+# The environment comes first: it holds a Node of its own where the system's is missing or too old.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check check-python check-front test-fast test-front test-browser bundle shots bench clean
+
+help:
+	@sed -n 's/^# //p;3q' Makefile
+	@echo "make check         ruff, mypy, tsc"
+	@echo "make test-fast     all tests but those in the browser"
+	@echo "make test-browser  the tests in JupyterLab in Chromium"
+	@echo "make bundle        build ttr_widget/static from js/"
+	@echo "make shots         screenshots of the widget in JupyterLab (OUT=$(OUT) WIDTHS='$(WIDTHS)')"
+	@echo "make bench         the figures of the README"
+	@echo "make clean         remove the environment and all that was built or cached"
+
+# --- what people run ---------------------------------------------------------------------------------------------
+
+play: $(VENV)/.lab
+	$(BIN)/jupyter lab --port=$(PORT) --LabApp.news_url=None $(if $(filter 0,$(shell id -u)),--allow-root) \
+		notebooks/play.ipynb
+
+test: check test-front test-fast test-browser
+
+check: check-python check-front
+
+check-python: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+check-front: js/node_modules/.installed
+	cd js && npm run --silent types
+
+test-front: js/node_modules/.installed
+	cd js && npm test --silent
+
+test-fast: $(VENV)/.test js/node_modules/.installed
+	$(BIN)/pytest -q
+
+test-browser: $(VENV)/.test $(VENV)/.browser
+	$(BIN)/pytest -q -m browser --durations=0 tests/browser
+
+bundle: js/node_modules/.installed
+	cd js && npm run --silent build
+
+shots: $(VENV)/.test $(VENV)/.browser
+	$(BIN)/python -m tests.browser.shots --out $(OUT) --widths $(WIDTHS)
+
+bench: $(VENV)/.test $(VENV)/.browser
+	$(BIN)/pytest -q --benchmark-enable --benchmark-only tests/benchmarks
+	$(BIN)/python -m tests.browser.measure
+
+clean:
+	rm -rf $(VENV) js/node_modules dist build *.egg-info tests/browser/failures
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks
+	find ttr_widget tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- what that needs; each stamp is made anew when what it was made from has changed --------------------------------
+
+$(VENV)/.made:
+	PYTHON="$(PYTHON)" tools/make-venv.sh $(VENV)
+	@touch $@
+
+$(VENV)/.lab: pyproject.toml | $(VENV)/.made
+	$(BIN)/pip install --quiet --editable ".[lab]"
+	@touch $@
+
+$(VENV)/.test: pyproject.toml | $(VENV)/.made
+	$(BIN)/pip install --quiet --editable ".[test]"
+	@touch $@
+
+$(VENV)/.node: | $(VENV)/.made
+	tools/need-node.sh $(VENV)
+	@touch $@
+
+$(VENV)/.browser: | $(VENV)/.made
+	tools/need-browser.sh
+	@touch $@
+
+js/node_modules/.installed: js/package-lock.json | $(VENV)/.node
+	cd js && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
