@@ -1,0 +1,75 @@
+"""One JupyterLab server and one browser for the whole suite; a kernel and a browser profile for each test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.lab import LabServer
+from tests.browser.page import NotebookPage, new_page
+
+FAILURES = Path(__file__).parent / "failures"
+
+OpenNotebook = Callable[..., NotebookPage]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[_FAILED] = report.failed
+    return report
+
+
+_FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
+    server = LabServer(tmp_path_factory.mktemp("lab"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = chromium.launch(playwright)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def notebook(lab: LabServer, browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
+    """`notebook(*cells)` opens a new notebook of these cells in a new tab and runs them all."""
+    pages: list[NotebookPage] = []
+    name = re.sub(r"\W+", "_", request.node.name)
+
+    def open_notebook(*cells: str, run: bool = True, **context: Any) -> NotebookPage:
+        page = new_page(browser, lab, **context)
+        pages.append(page)
+        page.open(lab.notebook(f"{name}_{len(pages)}", *cells))
+        if run:
+            page.run(*range(len(cells)))
+        return page
+
+    yield open_notebook
+    for number, page in enumerate(pages):
+        if request.node.stash.get(_FAILED, False):
+            FAILURES.mkdir(exist_ok=True)
+            page.page.screenshot(path=FAILURES / f"{name}_{number}.png")
+        page.page.context.close()
+    lab.shut_sessions()

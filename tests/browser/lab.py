@@ -1,0 +1,117 @@
+"""A JupyterLab server of its own: on loopback, in a folder of its own, with settings of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import nbformat
+
+START_SECONDS = 60
+
+
+class LabServer:
+    """Started by the constructor, ended by `stop`. `folder` holds the notebooks, `log` what the server says."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "notebooks"
+        self.folder.mkdir(parents=True)
+        self.log = folder / "jupyter.log"
+        self.token = secrets.token_hex(16)
+        self.port = _free_port()
+        command = [
+            sys.executable, "-m", "jupyterlab",
+            "--no-browser",
+            "--ip=127.0.0.1",
+            f"--port={self.port}",
+            "--ServerApp.port_retries=0",
+            f"--ServerApp.root_dir={self.folder}",
+            f"--IdentityProvider.token={self.token}",
+            "--expose-app-in-browser",
+            "--LabApp.news_url=None",
+        ]  # fmt: skip
+        if os.geteuid() == 0:
+            command.append("--allow-root")
+        with self.log.open("w") as log:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, env=_environment(folder)
+            )
+        self._await_start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def notebook(self, name: str, *cells: str) -> str:
+        """Write a notebook of code cells; returns its path as the server knows it."""
+        notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+        notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        path = f"{name}.ipynb"
+        nbformat.write(notebook, self.folder / path)
+        return path
+
+    def address(self, path: str, *, reset: bool = True) -> str:
+        """Where the notebook opens in Lab; `reset` forgets the window layout of notebooks opened before."""
+        return f"{self.url}/lab/tree/{path}?{'reset&' if reset else ''}token={self.token}"
+
+    def shut_sessions(self) -> None:
+        """End every kernel, so that tests share nothing but the server."""
+        for session in self._call("GET", "sessions"):
+            self._call("DELETE", f"sessions/{session['id']}")
+
+    def stop(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _await_start(self) -> None:
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                break
+            try:
+                self._call("GET", "status")
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.1)
+            else:
+                return
+        self.stop()
+        raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text()}")
+
+    def _call(self, method: str, path: str) -> Any:
+        request = urllib.request.Request(
+            f"{self.url}/api/{path}", method=method, headers={"Authorization": f"token {self.token}"}
+        )
+        with urllib.request.urlopen(request, timeout=30) as response:
+            body = response.read()
+        return json.loads(body) if body else None
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    """The machine's environment, without the settings, workspaces and kernels of whoever runs the tests."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(("JUPYTER", "ANYWIDGET"))}
+    for name in ("CONFIG", "DATA", "RUNTIME"):
+        environment[f"JUPYTER_{name}_DIR"] = str(folder / "jupyter" / name.lower())
+    environment["JUPYTERLAB_SETTINGS_DIR"] = str(folder / "jupyter" / "settings")
+    environment["JUPYTERLAB_WORKSPACES_DIR"] = str(folder / "jupyter" / "workspaces")
+    environment["IPYTHONDIR"] = str(folder / "ipython")
+    return environment
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
