@@ -8,6 +8,9 @@ OUT    ?= shots
 WIDTHS ?= 1240
 PORT   ?= 8888
 
+# JupyterLab would ask for news and updates on the network.
+OFFLINE := --LabApp.news_url=None --LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate
+
 # The environment comes first: it holds a Node of its own where the system's is missing or too old.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -29,8 +32,7 @@ help:
 # --- what people run ---------------------------------------------------------------------------------------------
 
 play: $(VENV)/.lab
-	$(BIN)/jupyter lab --port=$(PORT) --LabApp.news_url=None $(if $(filter 0,$(shell id -u)),--allow-root) \
-		notebooks/play.ipynb
+	$(BIN)/jupyter lab --port=$(PORT) $(if $(filter 0,$(shell id -u)),--allow-root) $(OFFLINE) notebooks/play.ipynb
 
 test: check test-front test-fast test-browser
 

@@ -18,6 +18,12 @@ import nbformat
 
 START_SECONDS = 60
 
+# What a person would have clicked away or switched on; everything else is Lab as installed.
+SETTINGS: dict[str, dict[str, Any]] = {
+    "@jupyterlab/apputils-extension/notification": {"fetchNews": "false", "checkForUpdates": False},
+    "@jupyter-widgets/jupyterlab-manager/plugin": {"saveState": True},
+}
+
 
 class LabServer:
     """Started by the constructor, ended by `stop`. `folder` holds the notebooks, `log` what the server says."""
@@ -26,6 +32,10 @@ class LabServer:
         self.folder = folder / "notebooks"
         self.folder.mkdir(parents=True)
         self.log = folder / "jupyter.log"
+        for plugin, values in SETTINGS.items():
+            path = folder / "jupyter" / "settings" / f"{plugin}.jupyterlab-settings"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(values))
         self.token = secrets.token_hex(16)
         self.port = _free_port()
         command = [
@@ -38,6 +48,7 @@ class LabServer:
             f"--IdentityProvider.token={self.token}",
             "--expose-app-in-browser",
             "--LabApp.news_url=None",
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         ]  # fmt: skip
         if os.geteuid() == 0:
             command.append("--allow-root")
