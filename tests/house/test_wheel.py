@@ -54,8 +54,8 @@ print("fine")
 
 
 def _pip(python: str, *arguments: str) -> None:
-    subprocess.run(
+    result = subprocess.run(
         [python, "-m", "pip", "--quiet", *arguments],
-        check=True,
-        env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"},
-    )
+        check=False, capture_output=True, text=True, env={**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"},
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr
