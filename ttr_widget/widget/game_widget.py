@@ -1,0 +1,304 @@
+"""`GameWidget`: the board in a notebook cell, bound to a `Game`.
+
+The class holds traits and message handlers only. What it sends is a `View`, made in one place
+(`_renew`); what it hears is parsed by `messages` and answered with `accepted` or `refused`.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections import OrderedDict
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+import anywidget
+import traitlets as t
+
+from ttr_widget import bots
+from ttr_widget.errors import MoveError
+from ttr_widget.game import Game
+from ttr_widget.widget import cells, messages
+from ttr_widget.widget.driver import BotDriver
+from ttr_widget.widget.seats import Eyes, checked_seat
+from ttr_widget.widget.takeback import POLICIES, plies_to_undo
+
+_STATIC = files("ttr_widget") / "static"
+_FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo", "ply"})
+"""The only traits a front end may set; everything else is Python's to say."""
+
+_REMEMBERED_REPLIES: Final = 256
+
+
+class GameWidget(anywidget.AnyWidget):
+    """The board of a game, to look at and to play on.
+
+    `game` is a `Game`; without one the widget shows a start panel and makes its own. `seat` is whose eyes it
+    has: `"auto"` (the one person; of several, the one to move, behind a curtain), a seat number, None
+    (spectator) or `"open"` (everything, for scripts and lessons). `language` is `"auto"`, `"en"`, `"zh"` or
+    `"ja"`; `theme` `"auto"`, `"light"` or `"dark"`; `confirm` `"always"`, `"claims"` or `"never"`; `undo`
+    `"fair"`, `"study"` or `"off"`; `speed` 0 (bots wait) to 3 (at once); `width` in CSS pixels, None for all
+    there is; `figure=True` the board alone. `ply` is the position shown: set it to look back.
+
+    Raises `TypeError` for an unknown keyword, `ValueError` (`traitlets.TraitError` for a wrong option) otherwise.
+    """
+
+    _esm = t.Unicode(_STATIC.joinpath("widget.js").read_text(encoding="utf-8")).tag(sync=True)
+    _css = t.Unicode(_STATIC.joinpath("widget.css").read_text(encoding="utf-8")).tag(sync=True)
+
+    view = t.Dict(allow_none=True, default_value=None).tag(sync=True)
+    board = t.Union([t.Unicode(), t.Dict()], default_value="usa").tag(sync=True)
+    setup = t.Dict(allow_none=True, default_value=None).tag(sync=True)
+    status = t.Dict().tag(sync=True)
+    curtain = t.Dict(allow_none=True, default_value=None).tag(sync=True)
+    can_undo = t.Bool(default_value=False).tag(sync=True)
+    live_ply = t.Int(0).tag(sync=True)
+
+    ply = t.Int(0, min=0).tag(sync=True)
+    language = t.Enum(("auto", "en", "zh", "ja"), default_value="auto").tag(sync=True)
+    theme = t.Enum(("auto", "light", "dark"), default_value="auto").tag(sync=True)
+    confirm = t.Enum(("always", "claims", "never"), default_value="claims").tag(sync=True)
+    undo = t.Enum(POLICIES, default_value="fair").tag(sync=True)
+    speed = t.Int(1, min=0, max=3).tag(sync=True)
+    width = t.Int(allow_none=True, default_value=None, min=200, max=4000).tag(sync=True)
+    figure = t.Bool(default_value=False).tag(sync=True)
+
+    seat = t.Any("auto")
+    game = t.Instance(Game, allow_none=True, default_value=None)
+
+    _options: ClassVar[tuple[str, ...]] = (
+        "seat", "language", "theme", "confirm", "undo", "speed", "width", "figure", "layout",
+    )  # fmt: skip
+
+    def __init__(self, game: Game | None = None, **options: Any) -> None:
+        unknown = sorted(set(options) - set(self._options))
+        if unknown:
+            raise TypeError(f"GameWidget has no option {unknown[0]!r}; it has {', '.join(self._options)}")
+        if game is not None and not isinstance(game, Game):
+            raise TypeError(
+                f"GameWidget shows a ttr.Game, not {type(game).__name__}; for a position: Game.from_position"
+            )
+        seat = checked_seat(options.pop("seat", "auto"), game)
+        self._eyes: Eyes | None = None
+        self._driver: BotDriver | None = None
+        self._replies: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._busy = False
+        self.is_closed = False
+        super().__init__(**options)
+        self.seat = seat
+        self.on_msg(self._on_message)
+        self.observe(self._on_option, names=["speed", "undo", "seat"])
+        self.observe(self._on_ply, names="ply")
+        cells.remember(self)
+        if game is None:
+            self.setup = {"bots": list(bots.names())}
+        else:
+            self._bind(game)
+
+    # -- the game ---------------------------------------------------------------------------------------------
+    def _bind(self, game: Game) -> None:
+        self.game = game
+        self._eyes = Eyes(game, self.seat)
+        # bound weakly: a forgotten widget must not be kept by its game
+        me = weakref.WeakMethod(self._on_game)
+
+        def forward(change: object) -> None:
+            handler = me()
+            if handler is not None:
+                handler(change)
+
+        self._forward = forward
+        game.observe(forward, names="state_id")
+        self._driver = BotDriver.of(game)
+        self._driver.speed = self.speed
+        self._driver.undo_window = self.undo == "fair"
+        self._renew(follow=True)
+        self._driver.attach(self, self._on_status)
+
+    def _on_game(self, _change: object) -> None:
+        self._renew()
+
+    def _on_status(self) -> None:
+        if self._driver is not None:
+            self.status = self._driver.status
+
+    def _on_option(self, change: t.Bunch) -> None:
+        if change.name == "seat":
+            self.seat = checked_seat(change.new, self.game)
+            if self.game is not None:
+                self._eyes = Eyes(self.game, self.seat)
+        if self._driver is not None:
+            if change.name == "speed":
+                self._driver.set_speed(self.speed)
+            self._driver.undo_window = self.undo == "fair"
+        self._renew()
+
+    def _on_ply(self, change: t.Bunch) -> None:
+        if not self._busy:
+            self._renew(shown=int(change.new))
+
+    def _renew(self, *, follow: bool = False, shown: int | None = None) -> None:
+        """Send what this screen may see now: the only place where a view is made."""
+        game, eyes = self.game, self._eyes
+        if game is None or eyes is None or self._busy:
+            return
+        eyes.update()
+        live = game.ply
+        if shown is None:
+            shown = live if follow or self.ply == self.live_ply else min(self.ply, live)
+        shown = max(0, min(shown, live))
+        source = game if shown == live else game.at(shown)
+        view = source.view(eyes.seat).to_dict()
+        if shown != live:  # looking back: nothing can be played there, and intents name the live state
+            view["legal"] = {"claims": {}, "moves": []}
+            view["state_id"], view["branch"] = game.state_id, game.branch
+        self._busy = True
+        try:
+            with self.hold_sync():
+                self.view = view
+                self.curtain = eyes.curtain
+                self.ply, self.live_ply = shown, live
+                self.can_undo = plies_to_undo(game, eyes.sitting, self.undo) > 0
+                if self._driver is not None:
+                    self.status = self._driver.status
+        finally:
+            self._busy = False
+
+    # -- what the browser says --------------------------------------------------------------------------------
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take trait changes from a browser: only the options are its to set, and only to what they allow."""
+        good = {}
+        for name, value in sync_data.items():
+            if name not in _FROM_BROWSER:
+                continue
+            try:
+                self.traits()[name]._validate(self, value)  # noqa: SLF001 - traitlets has no public check
+            except t.TraitError:
+                continue
+            good[name] = value
+        refused = [name for name in sync_data if name not in good and name in self.keys]
+        if good:
+            super().set_state(good)
+        if refused:
+            self.send_state(refused)  # put the page right again
+
+    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
+        id_ = content.get("id") if isinstance(content, Mapping) else None
+        id_ = id_ if isinstance(id_, str) and len(id_) <= messages.MAX_ID else None
+        if id_ is not None and id_ in self._replies:  # doubled on the way: answered again, done once
+            self.send(self._replies[id_])
+            return
+        try:
+            reply = self._handle(messages.parse_message(content))
+        except messages.MalformedMessage as error:
+            reply = _refused("malformed", "R57", {"field": error.field, "reason": error.reason})
+        except MoveError as error:
+            reply = _refused(error.code, error.rule, error.args_)
+        reply["id"] = id_
+        if id_ is not None and reply["kind"] != "log":
+            self._replies[id_] = reply
+            while len(self._replies) > _REMEMBERED_REPLIES:
+                self._replies.popitem(last=False)
+        self.send(reply)
+
+    def _handle(self, message: messages.Message) -> dict[str, Any]:
+        if isinstance(message, messages.Cancel):
+            # one that arrives first wins; one that is too late changes nothing
+            self._replies.setdefault(message.of, _refused("cancelled", "R57", {}) | {"id": message.of})
+            return {"kind": "accepted"}
+        if isinstance(message, messages.New):
+            return self._new(message)
+        game, eyes = self.game, self._eyes
+        if game is None or eyes is None:
+            return _refused("malformed", "R57", {"field": "kind", "reason": "there is no game yet: new"})
+        if isinstance(message, messages.Log):
+            return self._log(game, message.start)
+        if isinstance(message, messages.Command):
+            self._command(game, message.kind)
+        elif message.state_id != game.state_id:
+            return _refused("stale", "R57", {"state_id": game.state_id})
+        elif isinstance(message, messages.Reveal):
+            eyes.reveal()
+            self._renew(follow=True)
+        elif isinstance(message, messages.Undo):
+            plies = plies_to_undo(game, eyes.sitting, self.undo)
+            if plies == 0:
+                return _refused("undo_not_allowed", "R12", {"policy": self.undo})
+            game.undo(plies)
+            if self._driver is not None:
+                self._driver.wake()
+        else:
+            return self._play(game, eyes, message)
+        return {"kind": "accepted"}
+
+    def _play(self, game: Game, eyes: Eyes, message: messages.Play) -> dict[str, Any]:
+        seat = message.seat
+        if game.is_over:
+            return _refused("game_over", "R44", {})
+        if self.ply != self.live_ply:
+            return _refused("stale", "R57", {"state_id": game.state_id})
+        if not eyes.may_move(seat):
+            return _refused("not_your_turn", "R9", {"seat": game.turn, "seat_name": game.names[game.turn or 0]})
+        game.play(message.move, seat=seat)
+        return {"kind": "accepted"}
+
+    def _command(self, game: Game, kind: str) -> None:
+        if kind == "setup":
+            self.setup = {"bots": list(bots.names()), "players": _players_of(game)}
+        elif kind == "back":
+            self.setup = None
+        elif kind == "resume":
+            if self._driver is not None:
+                self._driver.resume()
+        else:
+            game.restart()
+            self._renew(follow=True)
+
+    def _new(self, message: messages.New) -> dict[str, Any]:
+        unknown = [p.bot for p in message.players if p.bot is not None and p.bot not in bots.names()]
+        if unknown:
+            reason = f"one of {', '.join(bots.names())}"
+            return _refused("malformed", "R57", {"field": "players.bot", "reason": reason})
+        players: list[Any] = [p.name if p.bot is None else bots.make(p.bot, name=p.name) for p in message.players]
+        if self.game is None:
+            self._bind(Game(players=players, seed=message.seed))
+        else:
+            self.game.restart(players=players, seed=message.seed)
+            self._renew(follow=True)
+        self.setup = None
+        return {"kind": "accepted"}
+
+    def _log(self, game: Game, start: int) -> dict[str, Any]:
+        eyes = self._eyes
+        events = [] if eyes is None else game.events(eyes.seat, start=start)
+        return {"kind": "log", "branch": game.branch, "from": start, "events": events}
+
+    # -- the end ----------------------------------------------------------------------------------------------
+    def close(self) -> None:
+        """Close the widget with its layout, and stop the bots if it was the last one on its game."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        if self.game is not None:
+            self.game.unobserve(self._forward, names="state_id")
+            if self._driver is not None:
+                self._driver.detach(self)
+        layout = self.layout
+        super().close()
+        if layout is not None:
+            layout.close()
+
+    def __repr__(self) -> str:
+        """What the widget shows, without anything secret."""
+        return f"GameWidget({self.game!r})" if self.game is not None else "GameWidget()"
+
+
+def _players_of(game: Game) -> list[dict[str, str | None]]:
+    return [
+        {"name": name, "bot": None if bot is None else bots.kind_of(bot)}
+        for name, bot in zip(game.names, game.bots, strict=True)
+    ]
+
+
+def _refused(code: str, rule: str | None, args: Mapping[str, Any]) -> dict[str, Any]:
+    return {"kind": "refused", "code": code, "rule": rule, "args": dict(args)}
