@@ -1,13 +1,28 @@
-/** The board: a canvas that shows one view of the game. */
+/**
+ * The board: a canvas that shows one view of the game.
+ *
+ * `update` says what to show, at any rate; the board paints at most once a
+ * frame, and only what differs. It never speaks to Python and knows no rule.
+ */
 
-import type { CityName, WireBoard } from "../wire";
-import type { Layout } from "./layout";
-import type { Palette } from "./theme";
+import type { CityName, RouteId, WireBoard } from "../wire";
+import { union, type Rect } from "./curve";
+import { damage, routeBox } from "./damage";
+import { cityAt, hitAt, routeAt } from "./hit";
+import { buildModel, type BoardModel, type Layout } from "./layout";
+import { Motion } from "./motion";
+import { makeStage, outerSize, paintBackdrop, paintFrame, type Stage } from "./paint";
+import { makePieces, type Pieces } from "./pieces";
 import type { BoardProps, Hit } from "./props";
+import { buildScene, type Scene } from "./scene";
+import { makeTheme, type Palette, type Theme } from "./theme";
 
 export type { BoardLabels, BoardProps, Hit, Selection } from "./props";
-export type { Layout } from "./layout";
-export type { Palette } from "./theme";
+export type { BoardModel, City, Layout, Route } from "./layout";
+export type { Palette, ThemeName, Tokens } from "./theme";
+export { buildModel } from "./layout";
+export { ticketEnds } from "./scene";
+export { NAME_SCALE } from "./labels";
 
 export interface BoardOptions {
   layout: Layout;
@@ -15,25 +30,261 @@ export interface BoardOptions {
   palette: Palette;
 }
 
+/** What the cached backdrop was painted for. */
+interface Backdrop {
+  canvas: HTMLCanvasElement;
+  key: string;
+}
+
 export class BoardCanvas {
-  constructor(canvas: HTMLCanvasElement, options: BoardOptions) {
-    void canvas;
-    void options;
+  readonly model: BoardModel;
+  private readonly ctx: CanvasRenderingContext2D | null;
+  private readonly observer: ResizeObserver | null;
+  private readonly motion = new Motion();
+  private pieces: Pieces | null = null;
+  private props: BoardProps | null = null;
+  private scene: Scene | null = null;
+  private stage: Stage | null = null;
+  private theme: { key: string; theme: Theme } | null = null;
+  private backdrop: Backdrop | null = null;
+  /** Exact size in device pixels, where the browser tells it. */
+  private exact: { width: number; height: number } | null = null;
+  /** What is stale: a part, all of it, or nothing. */
+  private stale: Rect | "all" | null = null;
+  private request = 0;
+  private ratioQuery: MediaQueryList | null = null;
+  private destroyed = false;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly options: BoardOptions,
+  ) {
+    this.model = buildModel(options.board, options.layout);
+    this.ctx = canvas.getContext("2d");
+    this.observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(this.onResize);
+    this.observe();
+    this.watchRatio();
   }
+
+  /** Show this from the next frame on. */
   update(props: BoardProps): void {
-    void props;
+    if (this.destroyed) return;
+    const before = this.props;
+    this.props = props;
+    if (!before || before.frame !== props.frame) {
+      const [width, height] = outerSize(this.model, props.frame);
+      this.canvas.style.aspectRatio = `${width} / ${height}`;
+      this.exact = null; // the element is about to change its size
+    }
+    this.rebuild(before);
   }
-  /** Paint at once what `update` has asked for. */
-  flush(): void {}
+
+  /** Paint at once: for the highlight under a pointer just pressed. */
+  flush(): void {
+    if (this.destroyed || this.stale === null) return;
+    cancelAnimationFrame(this.request);
+    this.request = 0;
+    this.paint(performance.now());
+  }
+
+  /** The city or route under a point of the window. */
   hit(clientX: number, clientY: number): Hit | null {
-    void clientX;
-    void clientY;
-    return null;
+    const at = this.toBoard(clientX, clientY);
+    return at && hitAt(this.model, at.x, at.y, at.scale);
   }
+
   cityAt(clientX: number, clientY: number): CityName | null {
-    void clientX;
-    void clientY;
-    return null;
+    const at = this.toBoard(clientX, clientY);
+    return (at && cityAt(this.model, at.x, at.y, at.scale)?.city.name) ?? null;
   }
-  destroy(): void {}
+
+  routeAt(clientX: number, clientY: number): RouteId | null {
+    const at = this.toBoard(clientX, clientY);
+    return (at && routeAt(this.model, at.x, at.y, at.scale)?.route.id) ?? null;
+  }
+
+  /** Where a place of the board is in the window: for tooltips. Null while the board has no size. */
+  toClient(x: number, y: number): { x: number; y: number } | null {
+    const fit = this.fit();
+    return fit && { x: fit.left + x * fit.scale, y: fit.top + y * fit.scale };
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+    cancelAnimationFrame(this.request);
+    this.observer?.disconnect();
+    this.ratioQuery?.removeEventListener("change", this.onRatio);
+    this.ratioQuery = null;
+    if (this.backdrop) this.backdrop.canvas.width = this.backdrop.canvas.height = 0; // frees its memory now
+    this.backdrop = this.scene = this.props = null;
+  }
+
+  // -- size -----------------------------------------------------------------
+
+  private observe(): void {
+    try {
+      this.observer?.observe(this.canvas, { box: "device-pixel-content-box" });
+    } catch {
+      this.observer?.observe(this.canvas); // Safari
+    }
+  }
+
+  private readonly onResize = (entries: readonly ResizeObserverEntry[]): void => {
+    const box = entries[entries.length - 1]?.devicePixelContentBoxSize?.[0];
+    this.exact = box ? { width: box.inlineSize, height: box.blockSize } : null;
+    this.resized();
+  };
+
+  private readonly onRatio = (): void => {
+    this.exact = null;
+    this.watchRatio();
+    this.resized();
+  };
+
+  /** A query holds for one ratio only, so ask anew each time it changes. */
+  private watchRatio(): void {
+    this.ratioQuery?.removeEventListener("change", this.onRatio);
+    if (typeof matchMedia === "undefined") return;
+    this.ratioQuery = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    this.ratioQuery.addEventListener("change", this.onRatio);
+  }
+
+  private resized(): void {
+    if (this.destroyed || !this.props) return;
+    const old = this.stage;
+    const stage = this.measure();
+    if (!stage) return;
+    if (old && old.width === stage.width && old.height === stage.height && old.frame === stage.frame) return;
+    this.rebuild(this.props);
+    // Resizing empties a canvas; observers run before the browser paints, so painting here never flashes.
+    this.flush();
+  }
+
+  /** The stage for the element's present size; null while it has none (a notebook may hide a cell). */
+  private measure(): Stage | null {
+    if (!this.props) return null;
+    const ratio = window.devicePixelRatio || 1;
+    const width = this.exact?.width ?? Math.round(this.canvas.clientWidth * ratio);
+    const height = this.exact?.height ?? Math.round(this.canvas.clientHeight * ratio);
+    if (width < 1 || height < 1) return null;
+    return makeStage(this.model, width, height, this.props.frame);
+  }
+
+  // -- painting -------------------------------------------------------------
+
+  private rebuild(before: BoardProps | null): void {
+    const { props } = this;
+    if (!props) return;
+    const old = this.stage;
+    const stage = this.measure();
+    if (!stage) {
+      this.stage = this.scene = null; // painted afresh once there is a size
+      return;
+    }
+    const scene = buildScene(this.model, props, stage.base.scale / (window.devicePixelRatio || 1));
+    const resized = !old || old.width !== stage.width || old.height !== stage.height || old.frame !== stage.frame;
+    const restyled = this.themeKey(props) !== this.theme?.key || this.backdropKey(stage, props) !== this.backdrop?.key;
+    if (props.view !== before?.view) this.setInMotion(before, scene);
+    if (!this.scene || resized || restyled || props.overlay !== before?.overlay || props.overlay) this.stale = "all";
+    else this.spoil(damage(this.model, this.scene, scene));
+    this.stage = stage;
+    this.scene = scene;
+    if (this.stale !== null) this.schedule();
+  }
+
+  private setInMotion(before: BoardProps | null, scene: Scene): void {
+    const { props } = this;
+    if (!props) return;
+    if (!props.motion || prefersStill()) this.motion.stop();
+    else this.motion.start(before?.view ?? null, props.view, scene, this.scene, performance.now());
+  }
+
+  private spoil(part: Rect | null): void {
+    if (part && this.stale !== "all") this.stale = union(this.stale, part);
+  }
+
+  private schedule(): void {
+    if (this.request || this.destroyed) return;
+    this.request = requestAnimationFrame((now) => {
+      this.request = 0;
+      this.paint(now);
+    });
+  }
+
+  private paint(now: number): void {
+    const { ctx, stage, scene, props } = this;
+    if (this.destroyed || !ctx || !stage || !scene || !props) return;
+    if (this.canvas.width !== stage.width || this.canvas.height !== stage.height) {
+      this.canvas.width = stage.width;
+      this.canvas.height = stage.height;
+      this.stale = "all";
+    }
+    const theme = this.themeFor(props);
+    const backdrop = this.backdropFor(stage, theme, props);
+    this.pieces ??= makePieces(this.model.layout.units);
+    const { pieces, model, motion } = this;
+    const part = this.stale === "all" ? null : this.stale;
+    paintFrame(ctx, { stage, model, scene, theme, pieces, backdrop, props, motion, now, part });
+    this.stale = null;
+    this.carryOn(scene, now);
+  }
+
+  /** While something moves, its part of the board is stale again for the next frame. */
+  private carryOn(scene: Scene, now: number): void {
+    const moving = this.motion.moving(now);
+    for (const look of scene.routes) if (moving.routes.includes(look.route.id)) this.spoil(routeBox(look));
+    // A marker may cross any part of the ring; that happens for 300 ms after a claim.
+    if (moving.markers && this.stage?.frame) this.stale = "all";
+    if (this.stale !== null) this.schedule();
+  }
+
+  private themeKey(props: BoardProps): string {
+    return `${props.theme} ${props.seatColors?.join() ?? ""}`;
+  }
+
+  private themeFor(props: BoardProps): Theme {
+    const key = this.themeKey(props);
+    if (this.theme?.key !== key) {
+      this.theme = { key, theme: makeTheme(this.options.palette, props.theme, props.seatColors) };
+    }
+    return this.theme.theme;
+  }
+
+  private backdropKey(stage: Stage, { theme, labels }: BoardProps): string {
+    const { language, cars, points, north } = labels;
+    return [stage.width, stage.height, stage.frame, theme, language, cars, points, north].join();
+  }
+
+  private backdropFor(stage: Stage, theme: Theme, props: BoardProps): HTMLCanvasElement {
+    const key = this.backdropKey(stage, props);
+    if (this.backdrop?.key !== key) {
+      const canvas = this.backdrop?.canvas ?? document.createElement("canvas");
+      paintBackdrop(canvas, stage, this.model, theme, props);
+      this.backdrop = { canvas, key };
+    }
+    return this.backdrop.canvas;
+  }
+
+  // -- pointing -------------------------------------------------------------
+
+  /**
+   * The rectangle on screen tells scale and place: it holds under CSS zoom and
+   * transforms too, where client sizes do not.
+   */
+  private fit(): { left: number; top: number; scale: number } | null {
+    if (!this.props) return null;
+    const box = this.canvas.getBoundingClientRect();
+    if (box.width <= 0 || box.height <= 0) return null;
+    const { base } = makeStage(this.model, box.width, box.height, this.props.frame);
+    return { left: box.left + base.x, top: box.top + base.y, scale: base.scale };
+  }
+
+  private toBoard(clientX: number, clientY: number): { x: number; y: number; scale: number } | null {
+    const fit = this.fit();
+    return fit && { x: (clientX - fit.left) / fit.scale, y: (clientY - fit.top) / fit.scale, scale: fit.scale };
+  }
+}
+
+function prefersStill(): boolean {
+  return typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

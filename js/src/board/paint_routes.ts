@@ -1,0 +1,288 @@
+/** Slots, cars, ghosts and the halos beneath them. */
+
+import type { Route, Slot } from "./layout";
+import type { Pieces } from "./pieces";
+import type { RouteLook } from "./scene";
+import { ribbon } from "./curve";
+import { fontFamily, type Seat, type Theme } from "./theme";
+
+/** Gradients lie in a car's own coordinates, so one of each serves all cars. */
+export interface Shades {
+  slot: CanvasGradient;
+  roof: CanvasGradient;
+}
+
+export function makeShades(ctx: CanvasRenderingContext2D, pieces: Pieces): Shades {
+  const slot = ctx.createLinearGradient(0, -pieces.width / 2, 0, pieces.width / 2);
+  slot.addColorStop(0, "rgba(0,0,0,.2)");
+  slot.addColorStop(0.3, "rgba(0,0,0,0)");
+  slot.addColorStop(0.3, "rgba(255,255,255,0)");
+  slot.addColorStop(1, "rgba(255,255,255,.14)");
+  const roof = ctx.createLinearGradient(0, -pieces.carWidth / 2, 0, pieces.carWidth / 2);
+  roof.addColorStop(0, "rgba(255,255,255,.42)");
+  roof.addColorStop(0.45, "rgba(255,255,255,.06)");
+  roof.addColorStop(0.45, "rgba(0,0,0,0)");
+  roof.addColorStop(1, "rgba(0,0,0,.22)");
+  return { slot, roof };
+}
+
+/** Half widths of the lozenges, in board units. */
+const LEGAL = 7.4;
+const HOVER = 8.2;
+const SELECTED = 9.5;
+const LAST = 9;
+
+const ribbons = new WeakMap<Route, Map<string, Path2D>>();
+
+function ribbonOf(route: Route, half: number, extend: number, radius: number): Path2D {
+  let own = ribbons.get(route);
+  if (!own) ribbons.set(route, (own = new Map()));
+  const key = `${half} ${extend} ${radius}`;
+  let path = own.get(key);
+  if (!path) own.set(key, (path = ribbon(route.curve, half, extend, radius)));
+  return path;
+}
+
+export function hasHalo(look: RouteLook): boolean {
+  return look.halo !== "none" || look.last || look.hint || look.path !== null;
+}
+
+/** Halos lie under the cars of all routes. */
+export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme: Theme): void {
+  const { route } = look;
+  const { tokens } = theme;
+  if (look.path !== null) {
+    const seat = theme.seats[look.path % theme.seats.length];
+    fillRibbon(ctx, route, 10.6, 6, 9, tokens.label, 0.85);
+    fillRibbon(ctx, route, 9.2, 5, 8, seat?.fill ?? tokens.accent, 1);
+  }
+  if (look.last) {
+    glow(ctx, route, LAST, tokens.gold, 0.12);
+    fillRibbon(ctx, route, LAST, 5, 8, tokens.gold, 0.95);
+  }
+  if (look.hint) fillRibbon(ctx, route, 10, 5, 8, tokens.accent, 0.5);
+  switch (look.halo) {
+    case "legal":
+      fillRibbon(ctx, route, LEGAL, 2.4, 4, tokens.accent, 0.3);
+      strokeRibbon(ctx, route, LEGAL, 2.4, 4, tokens.accent, 1.5);
+      return;
+    case "hover":
+      fillRibbon(ctx, route, 10, 6, 8, tokens.accent, 0.35);
+      strokeRibbon(ctx, route, HOVER, 3.4, 5, tokens.accent, 2.4);
+      return;
+    case "selected":
+      glow(ctx, route, SELECTED, tokens.accent, 0.1);
+      fillRibbon(ctx, route, SELECTED, 5.5, 8.5, tokens.accent, 1);
+      fillRibbon(ctx, route, SELECTED - 1.8, 3.7, 7, theme.halo, 1);
+      return;
+    case "none":
+  }
+}
+
+/** A blur made of a few wide, faint ribbons: the same in every browser, and cheap. */
+function glow(ctx: CanvasRenderingContext2D, route: Route, half: number, color: string, alpha: number): void {
+  for (const more of [6.5, 5, 3.6, 2.3, 1.1]) fillRibbon(ctx, route, half + more, 5 + more, half + more - 1, color, alpha);
+}
+
+function fillRibbon(
+  ctx: CanvasRenderingContext2D,
+  route: Route,
+  half: number,
+  extend: number,
+  radius: number,
+  fill: string,
+  alpha: number,
+): void {
+  ctx.globalAlpha = alpha;
+  ctx.fillStyle = fill;
+  ctx.fill(ribbonOf(route, half, extend, radius));
+  ctx.globalAlpha = 1;
+}
+
+function strokeRibbon(
+  ctx: CanvasRenderingContext2D,
+  route: Route,
+  half: number,
+  extend: number,
+  radius: number,
+  color: string,
+  width: number,
+): void {
+  ctx.strokeStyle = color;
+  ctx.lineWidth = width;
+  ctx.lineJoin = "round";
+  ctx.stroke(ribbonOf(route, half, extend, radius));
+}
+
+/** Sets the transform for one car. `base` is the board's own: scale, x, y in device pixels. */
+export interface Base {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export function place(ctx: CanvasRenderingContext2D, base: Base, slot: Slot, size = 1): void {
+  const cos = Math.cos(slot.angle) * base.scale * size;
+  const sin = Math.sin(slot.angle) * base.scale * size;
+  ctx.setTransform(cos, sin, -sin, cos, base.x + slot.x * base.scale, base.y + slot.y * base.scale);
+}
+
+/** All slots of a free route. */
+export function paintSlots(
+  ctx: CanvasRenderingContext2D,
+  look: RouteLook,
+  base: Base,
+  pieces: Pieces,
+  shades: Shades,
+  theme: Theme,
+): void {
+  const { color, slots } = look.route;
+  const glyph = pieces.glyph[color];
+  const alpha = look.closed ? 0.45 : look.dim ? 0.5 : 1;
+  for (const slot of slots) {
+    place(ctx, base, slot);
+    ctx.globalAlpha = alpha;
+    ctx.fillStyle = theme.slot[color];
+    ctx.fill(pieces.slot);
+    ctx.fillStyle = shades.slot;
+    ctx.fill(pieces.slot);
+    if (look.closed) paintHatch(ctx, pieces, theme);
+    ctx.globalAlpha = alpha * 0.9;
+    ctx.strokeStyle = theme.slotEdge[color];
+    ctx.lineWidth = 0.9;
+    ctx.stroke(pieces.slot);
+    if (!glyph) continue;
+    ctx.globalAlpha = alpha * (color === "white" ? 0.7 : 0.85);
+    ctx.fillStyle = theme.glyph[color];
+    ctx.fill(glyph);
+  }
+  ctx.globalAlpha = 1;
+}
+
+function paintHatch(ctx: CanvasRenderingContext2D, pieces: Pieces, theme: Theme): void {
+  ctx.save();
+  ctx.clip(pieces.slot);
+  ctx.globalAlpha *= 0.7;
+  ctx.fillStyle = theme.slotEdge.gray;
+  ctx.fill(pieces.hatch);
+  ctx.restore();
+}
+
+/** How a car stands while it drops: 0 not there yet, 1 at rest. */
+export type Drop = (car: number) => number;
+const AT_REST: Drop = () => 1;
+/** Height in board units from which a car drops. */
+const HEIGHT = 16;
+
+/** All cars of a claimed route; the middle one bears the seat's number. */
+export function paintCars(
+  ctx: CanvasRenderingContext2D,
+  look: RouteLook,
+  seatNumber: number,
+  base: Base,
+  pieces: Pieces,
+  shades: Shades,
+  theme: Theme,
+  drop: Drop = AT_REST,
+): void {
+  const { slots } = look.route;
+  const seat = theme.seats[seatNumber % theme.seats.length];
+  if (!seat) return;
+  const middle = Math.floor(slots.length / 2);
+  slots.forEach((slot, car) => {
+    const down = drop(car);
+    if (down <= 0) return;
+    const above = (1 - down) * HEIGHT;
+    const size = 1 + 0.25 * (1 - down);
+    ctx.globalAlpha = Math.min(1, down * 1.6);
+    paintCar(ctx, { ...slot, y: slot.y - above }, size, above, seat, car === middle, base, pieces, shades, theme);
+    if (car === middle) paintSeatNumber(ctx, { ...slot, y: slot.y - above }, size, seat, seatNumber, base, theme);
+  });
+  ctx.globalAlpha = 1;
+}
+
+function paintCar(
+  ctx: CanvasRenderingContext2D,
+  slot: Slot,
+  size: number,
+  above: number,
+  seat: Seat,
+  numbered: boolean,
+  base: Base,
+  pieces: Pieces,
+  shades: Shades,
+  theme: Theme,
+): void {
+  const alpha = ctx.globalAlpha;
+  // The shadow falls down the page whichever way the car points.
+  place(ctx, base, { ...slot, y: slot.y + 1.3 + above }, size);
+  ctx.globalAlpha = alpha * theme.shade;
+  ctx.fillStyle = "#000000";
+  ctx.fill(pieces.rim);
+  ctx.globalAlpha = alpha;
+  place(ctx, base, slot, size);
+  ctx.fillStyle = theme.rim;
+  ctx.fill(pieces.rim);
+  ctx.globalAlpha = alpha * 0.75;
+  ctx.strokeStyle = theme.carEdge;
+  ctx.lineWidth = 0.55;
+  ctx.stroke(pieces.rim);
+  ctx.globalAlpha = alpha;
+  ctx.fillStyle = seat.fill;
+  ctx.fill(pieces.body);
+  ctx.fillStyle = shades.roof;
+  ctx.fill(pieces.body);
+  ctx.globalAlpha = alpha * 0.82;
+  ctx.fillStyle = seat.ink;
+  ctx.fill(numbered ? pieces.outerWindows : pieces.windows);
+  ctx.globalAlpha = alpha;
+}
+
+/** The number stands upright on the page, so that it reads alike on every route. */
+function paintSeatNumber(
+  ctx: CanvasRenderingContext2D,
+  slot: Slot,
+  size: number,
+  seat: Seat,
+  seatNumber: number,
+  base: Base,
+  theme: Theme,
+): void {
+  place(ctx, base, { ...slot, angle: 0 }, size);
+  ctx.fillStyle = seat.disc;
+  ctx.beginPath();
+  ctx.arc(0, 0, 4.9, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.fillStyle = seat.number;
+  ctx.font = `800 8.2px ${fontFamily("en")}`;
+  ctx.textAlign = "center";
+  ctx.fillText(String(seatNumber + 1), 0, 2.95);
+  void theme;
+}
+
+/** Cars that would stand here: pale, with a dashed edge in the seat's colour. */
+export function paintGhosts(
+  ctx: CanvasRenderingContext2D,
+  look: RouteLook,
+  seatNumber: number,
+  base: Base,
+  pieces: Pieces,
+  theme: Theme,
+): void {
+  const seat = theme.seats[seatNumber % theme.seats.length];
+  if (!seat) return;
+  ctx.lineWidth = 1.8;
+  ctx.setLineDash([3.4, 2]);
+  for (const slot of look.route.slots) {
+    place(ctx, base, slot);
+    ctx.fillStyle = theme.rim;
+    ctx.fill(pieces.ghost);
+    ctx.globalAlpha = 0.3;
+    ctx.fillStyle = seat.fill;
+    ctx.fill(pieces.ghost);
+    ctx.globalAlpha = 1;
+    ctx.strokeStyle = seat.fill;
+    ctx.stroke(pieces.ghost);
+  }
+  ctx.setLineDash([]);
+}
