@@ -1,0 +1,198 @@
+"""A person at the board: reads the screen, moves the mouse over the map, presses what is there to press.
+
+Nothing here calls into the page or the game to make a move. What to do is decided from the view of the person's own
+seat, which holds no more than the screen shows.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.page import NotebookPage
+
+DATA = Path(__file__).parents[2] / "ttr_widget" / "data"
+FRAME = 26
+"""Width of the score ring around the map, in board units."""
+
+
+@cache
+def layout() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((DATA / "usa_layout.json").read_text(encoding="utf-8"))
+    return data
+
+
+class Person:
+    """Plays on one widget of a notebook; `game` is the game's name in the kernel."""
+
+    def __init__(self, notebook: NotebookPage, widget: int = 0, game: str = "game", seat: int = 0) -> None:
+        self.notebook = notebook
+        self.page = notebook.page
+        self.root = notebook.widget(widget)
+        self.game = game
+        self.seat = seat
+        self.clicks_on_map = 0
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    @property
+    def canvas(self) -> Locator:
+        return self.root.locator("canvas[tabindex='0']")
+
+    @property
+    def bar(self) -> Locator:
+        """The action bar, which says what can be done and what was chosen."""
+        return self.root.locator(".ttr-bar")
+
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.notebook.ask(f"{self.game}.view({self.seat}).to_dict()")
+        return view
+
+    def ply(self) -> int:
+        ply: int = self.notebook.ask(f"{self.game}.ply")
+        return ply
+
+    # -- the map ------------------------------------------------------------------------------------------------
+
+    def point_of(self, route: str, car: int | None = None) -> tuple[float, float]:
+        """Where in the window a car of the route lies, its middle one by default."""
+        cars = layout()["routes"][route]["cars"]
+        x, y, _angle = cars[len(cars) // 2 if car is None else car]
+        return self.place(x, y)
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """Board units to window coordinates."""
+        self.canvas.scroll_into_view_if_needed()
+        box = self.canvas.bounding_box()
+        assert box is not None
+        width, height = layout()["box"]
+        framed = abs(box["width"] / box["height"] - (width + 2 * FRAME) / (height + 2 * FRAME)) < 0.01  # noqa: PLR2004
+        margin = FRAME if framed else 0
+        scale = box["width"] / (width + 2 * margin)
+        return box["x"] + (x + margin) * scale, box["y"] + (y + margin) * scale
+
+    def click_route(self, route: str, car: int | None = None) -> None:
+        self.page.mouse.click(*self.point_of(route, car))
+        self.clicks_on_map += 1
+
+    # -- controls -----------------------------------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
+        return (within or self.root).get_by_role("button", name=name)
+
+    def confirm(self) -> None:
+        self.button(re.compile("^Confirm"), self.bar).click()
+
+    def choose_payment(self, color: str, count: int, locomotives: int) -> None:
+        """Picks among the payments on show; where there is only one, it is picked already."""
+        parts = [f"{n} {c}" for n, c in ((count, color), (locomotives, "locomotive")) if n]
+        choices = self.bar.get_by_role("radio")
+        if choices.count():
+            self.bar.get_by_role("radio", name=" + ".join(parts), exact=True).click()
+
+    def tick_tickets(self, tickets: list[str]) -> None:
+        for ticket in tickets:
+            name = re.compile(re.escape(ticket).replace(r"\-", " – "))
+            self.root.get_by_role("checkbox", name=name).click()
+
+    # -- moves --------------------------------------------------------------------------------------------------
+
+    def play(self, move: str) -> None:
+        """Make a move, given as text, by mouse; returns when the kernel has it."""
+        before = self.ply()
+        self.show(move)
+        self._finish(move)
+        self.until(lambda: self.ply() > before, f"{move} did not reach the game; the bar says: {self.bar.inner_text()}")
+
+    def show(self, move: str) -> None:
+        """Everything of a move but its confirmation."""
+        kind, _, rest = move.partition(" ")
+        if kind == "claim":
+            route, payment = rest.split(" with ")
+            ordinary = re.search(r"(\d+) (?!locomotive)(\w+)", payment)
+            wild = re.search(r"(\d+) locomotive", payment)
+            self.click_route(route)
+            self.choose_payment(
+                ordinary[2] if ordinary else "locomotive",
+                int(ordinary[1]) if ordinary else 0,
+                int(wild[1]) if wild else 0,
+            )
+        elif kind == "keep":
+            self.tick_tickets(rest.split(", "))
+        elif move == "draw deck":
+            self.button(re.compile("^Draw blind")).click()
+        elif move == "draw tickets":
+            self.button(re.compile("^Draw tickets|^Tickets")).first.click()
+        elif move != "pass":
+            self.button(re.compile(f"^Draw {rest}")).first.click()
+
+    def _finish(self, move: str) -> None:
+        kind = move.split()[0]
+        if kind == "keep":
+            self.button(re.compile("^Keep"), self.bar).click()
+        elif kind == "pass":
+            self.button(re.compile("^Pass"), self.bar).click()
+        elif kind == "claim" or move == "draw tickets":
+            self.confirm()
+
+    def until(self, condition: Callable[[], bool], otherwise: str, seconds: float = 10) -> None:
+        deadline = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > deadline:
+                raise AssertionError(otherwise)
+            self.page.wait_for_timeout(20)
+
+    def wait_for_turn(self) -> dict[str, Any]:
+        """The view once this seat has something to decide, or the game is over."""
+        view = self.view()
+        deadline = time.monotonic() + 20
+        while not (view["legal"]["moves"] or view["legal"]["claims"] or view["phase"] == "over"):
+            if time.monotonic() > deadline:
+                raise AssertionError(f"seat {self.seat} never came to move; the bar says: {self.bar.inner_text()}")
+            self.page.wait_for_timeout(30)
+            view = self.view()
+        return view
+
+
+def decide(view: dict[str, Any], longest: int = 4) -> str:
+    """A plain way to play from one's own view: claim what is long enough and not too long, else draw.
+
+    `longest` keeps the routes short, so that a game takes more than ten claims.
+    """
+    claims: dict[str, list[list[Any]]] = view["legal"]["claims"]
+    fitting = [
+        (color, count, locomotives, route)
+        for route, payments in claims.items()
+        for color, count, locomotives in payments
+        if 2 <= count + locomotives <= longest  # noqa: PLR2004
+    ]
+    if fitting:
+        color, count, locomotives, route = max(fitting, key=lambda c: (c[1] + c[2], -c[2], c[3]))
+        parts = [f"{n} {c}" for n, c in ((count, color), (locomotives, "locomotive")) if n]
+        return f"claim {route} with {' + '.join(parts)}"
+    moves: list[str] = view["legal"]["moves"]
+    keeps = [move for move in moves if move.startswith("keep")]
+    if keeps:
+        return min(keeps, key=lambda move: (move.count(","), move))
+    hand = view["you"]["hand"]
+    face_up = [move for move in moves if move.startswith("draw ") and move.split()[1] in hand]
+    if face_up:
+        return max(face_up, key=lambda move: (hand[move.split()[1]], move))
+    if "draw deck" in moves:
+        return "draw deck"
+    if claims:
+        route, payments = next(iter(claims.items()))
+        color, count, locomotives = payments[0]
+        parts = [f"{n} {c}" for n, c in ((count, color), (locomotives, "locomotive")) if n]
+        return f"claim {route} with {' + '.join(parts)}"
+    return moves[0]
+
+
+__all__ = ["Person", "decide", "expect", "layout"]
