@@ -163,9 +163,10 @@ export class BoardCanvas {
   /** The stage for the element's present size; null while it has none (a notebook may hide a cell). */
   private measure(): Stage | null {
     if (!this.props) return null;
+    const { clientWidth, clientHeight } = this.canvas;
     const ratio = window.devicePixelRatio || 1;
-    const width = this.exact?.width ?? Math.round(this.canvas.clientWidth * ratio);
-    const height = this.exact?.height ?? Math.round(this.canvas.clientHeight * ratio);
+    const width = closest(this.exact?.width, clientWidth * ratio);
+    const height = closest(this.exact?.height, clientHeight * ratio);
     if (width < 1 || height < 1) return null;
     return makeStage(this.model, width, height, this.props.frame);
   }
@@ -283,6 +284,11 @@ export class BoardCanvas {
     const fit = this.fit();
     return fit && { x: (clientX - fit.left) / fit.scale, y: (clientY - fit.top) / fit.scale, scale: fit.scale };
   }
+}
+
+/** The observer's figure is exact but may be of another ratio (emulated screens) or of an older size. */
+function closest(exact: number | undefined, reckoned: number): number {
+  return exact !== undefined && Math.abs(exact - reckoned) <= 2 ? exact : Math.round(reckoned);
 }
 
 function prefersStill(): boolean {
