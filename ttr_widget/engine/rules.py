@@ -1,0 +1,26 @@
+"""The digital conventions that are constants: points on which the printed rules are silent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Conventions of this implementation; part of a position and of a save file.
+
+    max_refreshes    after so many sweeps of the market in a row the row is kept, whatever it shows (R25)
+    shared_victory   a tie after all criteria is a shared victory (R50); otherwise the later seat in turn order wins
+    """
+
+    max_refreshes: int = 64
+    shared_victory: bool = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.max_refreshes, bool) or not isinstance(self.max_refreshes, int) or self.max_refreshes < 0:
+            raise ValueError(f"max_refreshes must be a number from 0 up, not {self.max_refreshes!r}")
+        if not isinstance(self.shared_victory, bool):
+            raise ValueError(f"shared_victory must be True or False, not {self.shared_victory!r}")
+
+    def to_dict(self) -> dict[str, int | bool]:
+        return {"max_refreshes": self.max_refreshes, "shared_victory": self.shared_victory}
