@@ -182,7 +182,7 @@ export class BoardCanvas {
       this.stage = this.scene = null; // painted afresh once there is a size
       return;
     }
-    const scene = buildScene(this.model, props, stage.base.scale / (window.devicePixelRatio || 1));
+    const scene = buildScene(this.model, props, cssScale(stage));
     const resized = !old || old.width !== stage.width || old.height !== stage.height || old.frame !== stage.frame;
     const restyled = this.themeKey(props) !== this.theme?.key || this.backdropKey(stage, props) !== this.backdrop?.key;
     if (props.view !== before?.view) this.setInMotion(before, scene);
@@ -260,7 +260,7 @@ export class BoardCanvas {
     const key = this.backdropKey(stage, props);
     if (this.backdrop?.key !== key) {
       const canvas = this.backdrop?.canvas ?? document.createElement("canvas");
-      paintBackdrop(canvas, stage, this.model, theme, props);
+      paintBackdrop(canvas, stage, this.model, theme, props, cssScale(stage));
       this.backdrop = { canvas, key };
     }
     return this.backdrop.canvas;
@@ -289,6 +289,11 @@ export class BoardCanvas {
 /** The observer's figure is exact but may be of another ratio (emulated screens) or of an older size. */
 function closest(exact: number | undefined, reckoned: number): number {
   return exact !== undefined && Math.abs(exact - reckoned) <= 2 ? exact : Math.round(reckoned);
+}
+
+/** CSS pixels a board unit. */
+function cssScale(stage: Stage): number {
+  return stage.base.scale / (window.devicePixelRatio || 1);
 }
 
 function prefersStill(): boolean {

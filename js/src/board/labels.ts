@@ -31,7 +31,7 @@ export function placeLabel(
   const { layout } = city;
   const codes = labels.mode === "code" || (labels.mode === "auto" && scale < NAME_SCALE);
   if (codes && layout.code_label) {
-    return place(city, layout.code_label, "middle", [layout.code], layout.code_label.font ?? 19.5, bold);
+    return placeCode(city, layout.code_label, scale, bold);
   }
   const name = labels.names[city.name] ?? city.name;
   const own = ownLabel(city, labels.language);
@@ -41,6 +41,26 @@ export function placeLabel(
   }
   const lines = splitLabel(name, layout.label.lines ?? [name]);
   return place(city, layout.label, layout.label.anchor ?? "start", lines, units.label_font, bold);
+}
+
+/** Codes need be no larger than this on screen, nor smaller than names in board units. */
+const CODE_PX = 11;
+/** Half the width and half the height of three capitals, in ems. */
+const CODE_HALF = { width: 1.03, height: 0.36 };
+
+/**
+ * The layout has room for large codes, as a small board needs them. Where the
+ * board is larger the code shrinks, and stays as close to its city as before.
+ */
+function placeCode(city: City, at: NameLabel, scale: number, bold: boolean): Label {
+  const largest = at.font ?? 19.5;
+  const font = Math.min(largest, Math.max(12, CODE_PX / scale));
+  const less = largest - font;
+  const beside = Math.abs(at.dx) > largest * CODE_HALF.width;
+  const above = Math.abs(at.dy) > largest * CODE_HALF.height;
+  const dx = at.dx - (beside ? Math.sign(at.dx) * less * CODE_HALF.width : 0);
+  const dy = at.dy - (above ? Math.sign(at.dy) * less * CODE_HALF.height : 0);
+  return place(city, { dx, dy }, "middle", [city.layout.code], font, bold);
 }
 
 /** Languages with places of their own; their anchors are the label's middle. */

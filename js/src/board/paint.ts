@@ -6,7 +6,7 @@ import type { BoardModel } from "./layout";
 import { paintCity, paintLabel } from "./paint_cities";
 import { MAP_RADIUS, paintMap } from "./paint_map";
 import { FRAME, markerPlace, paintMarker, paintRing } from "./paint_ring";
-import { hasHalo, makeShades, paintCars, paintGhosts, paintHalo, paintSlots, type Base, type Shades } from "./paint_routes";
+import { hasHalo, makeShades, paintCars, paintGhosts, paintHalo, paintOutline, paintSlots, type Base, type Shades } from "./paint_routes";
 import type { Pieces } from "./pieces";
 import type { BoardProps } from "./props";
 import type { RouteLook, Scene } from "./scene";
@@ -44,8 +44,15 @@ export function outerSize(model: BoardModel, frame: boolean): [number, number] {
   return [model.width + more, model.height + more];
 }
 
-/** The layers that stay the same all game, on a canvas of their own. */
-export function paintBackdrop(canvas: HTMLCanvasElement, stage: Stage, model: BoardModel, theme: Theme, props: BoardProps): void {
+/** The layers that stay the same all game, on a canvas of their own; `scale` is CSS pixels a unit. */
+export function paintBackdrop(
+  canvas: HTMLCanvasElement,
+  stage: Stage,
+  model: BoardModel,
+  theme: Theme,
+  props: BoardProps,
+  scale: number,
+): void {
   canvas.width = stage.width;
   canvas.height = stage.height;
   const ctx = canvas.getContext("2d");
@@ -53,7 +60,7 @@ export function paintBackdrop(canvas: HTMLCanvasElement, stage: Stage, model: Bo
   toBoard(ctx, stage.base);
   ctx.textBaseline = "alphabetic";
   if (stage.frame) paintRing(ctx, model, theme, props.labels.language);
-  paintMap(ctx, model, theme, props.labels);
+  paintMap(ctx, model, theme, props.labels, scale);
 }
 
 function toBoard(ctx: CanvasRenderingContext2D, { scale, x, y }: Base): void {
@@ -130,6 +137,9 @@ function paintRoutes(ctx: CanvasRenderingContext2D, routes: readonly RouteLook[]
     const drop = motion.drop(look.route.id, now) ?? undefined;
     paintCars(ctx, look, look.owner, base, pieces, shades, theme, drop);
   }
+  // The neighbour lane of a double hides one side of a halo: outline the lane above it.
+  toBoard(ctx, base);
+  for (const look of routes) if (look.route.twin !== null) paintOutline(ctx, look, theme);
   for (const look of routes) if (look.ghost !== null) paintGhosts(ctx, look, look.ghost, base, pieces, theme);
 }
 

@@ -8,8 +8,17 @@ import type { BoardLabels } from "./props";
 import { fontFamily, type Theme } from "./theme";
 
 export const MAP_RADIUS = 10;
+/** Below this scale (CSS pixels a unit) the map goes without legend and compass. */
+const FURNITURE_SCALE = 0.6;
 
-export function paintMap(ctx: CanvasRenderingContext2D, model: BoardModel, theme: Theme, labels: BoardLabels): void {
+/** Paint in board units; `scale` is CSS pixels a unit. */
+export function paintMap(
+  ctx: CanvasRenderingContext2D,
+  model: BoardModel,
+  theme: Theme,
+  labels: BoardLabels,
+  scale: number,
+): void {
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(0, 0, model.width, model.height, MAP_RADIUS);
@@ -18,8 +27,11 @@ export function paintMap(ctx: CanvasRenderingContext2D, model: BoardModel, theme
   paintLand(ctx, model, theme);
   paintVignette(ctx, model, theme);
   ctx.restore();
-  paintLegend(ctx, model, theme, labels);
-  paintCompass(ctx, model, theme, labels);
+  // On a small board their words could not be read, and the cars need the room.
+  if (scale >= FURNITURE_SCALE) {
+    paintLegend(ctx, model, theme, labels);
+    paintCompass(ctx, model, theme, labels);
+  }
   ctx.strokeStyle = theme.mapEdge;
   ctx.lineWidth = 1.4;
   ctx.beginPath();

@@ -9,8 +9,8 @@ import { fontFamily, type Theme } from "./theme";
 /** Width of the frame in board units. */
 export const FRAME = 26;
 export const MARKER_RADIUS = 11.5;
-/** Markers on one field lie like a fanned stack. */
-const STEP = { x: 4, y: -3 };
+/** Markers on one field lie like a fanned stack, fanned towards the map. */
+const STEP = { x: 4, y: 3 };
 
 /**
  * Centre of a field; between whole fields, a place on the way. Fields are dealt
@@ -61,7 +61,9 @@ export function paintRing(ctx: CanvasRenderingContext2D, model: BoardModel, them
 
 export function markerPlace(marker: Marker, model: BoardModel, field = marker.field): Point {
   const { x, y } = fieldAt(field, model);
-  return { x: x + STEP.x * marker.step, y: y + STEP.y * marker.step };
+  const inX = x < model.width / 2 ? STEP.x : -STEP.x;
+  const inY = y < model.height / 2 ? STEP.y : -STEP.y;
+  return { x: x + inX * marker.step, y: y + inY * marker.step };
 }
 
 export function markerBox({ x, y }: Point): Rect {

@@ -58,7 +58,7 @@ export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme:
   }
   if (look.last) {
     glow(ctx, route, LAST, tokens.gold, 0.12);
-    fillRibbon(ctx, route, LAST, 5, 8, tokens.gold, 0.95);
+    fillRibbon(ctx, route, LAST, 10, 8.6, tokens.gold, 0.95);
   }
   if (look.hint) fillRibbon(ctx, route, 10, 5, 8, tokens.accent, 0.5);
   switch (look.halo) {
@@ -72,16 +72,22 @@ export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme:
       return;
     case "selected":
       glow(ctx, route, SELECTED, tokens.accent, 0.1);
-      fillRibbon(ctx, route, SELECTED, 5.5, 8.5, tokens.accent, 1);
-      fillRibbon(ctx, route, SELECTED - 1.8, 3.7, 7, theme.halo, 1);
+      fillRibbon(ctx, route, SELECTED, 9, 9, tokens.accent, 1);
+      fillRibbon(ctx, route, SELECTED - 1.8, 7.2, 7.2, theme.halo, 1);
       return;
     case "none":
   }
 }
 
+/** Over the slots: the whole outline of a lane whose halo its neighbour hides. */
+export function paintOutline(ctx: CanvasRenderingContext2D, look: RouteLook, theme: Theme): void {
+  if (look.halo === "hover") strokeRibbon(ctx, look.route, 6.4, 3, 4, theme.tokens.accent, 2);
+  else if (look.halo === "selected") fillRibbon(ctx, look.route, 7, 2.6, 5, theme.tokens.accent, 1);
+}
+
 /** A blur made of a few wide, faint ribbons: the same in every browser, and cheap. */
 function glow(ctx: CanvasRenderingContext2D, route: Route, half: number, color: string, alpha: number): void {
-  for (const more of [6.5, 5, 3.6, 2.3, 1.1]) fillRibbon(ctx, route, half + more, 5 + more, half + more - 1, color, alpha);
+  for (const more of [6.5, 5, 3.6, 2.3, 1.1]) fillRibbon(ctx, route, half + more, 8 + more, half + more - 1, color, alpha);
 }
 
 function fillRibbon(
@@ -196,7 +202,7 @@ export function paintCars(
     const size = 1 + 0.25 * (1 - down);
     ctx.globalAlpha = Math.min(1, down * 1.6);
     paintCar(ctx, { ...slot, y: slot.y - above }, size, above, seat, car === middle, base, pieces, shades, theme);
-    if (car === middle) paintSeatNumber(ctx, { ...slot, y: slot.y - above }, size, seat, seatNumber, base, theme);
+    if (car === middle) paintSeatNumber(ctx, { ...slot, y: slot.y - above }, size, seat, seatNumber, base);
   });
   ctx.globalAlpha = 1;
 }
@@ -246,7 +252,6 @@ function paintSeatNumber(
   seat: Seat,
   seatNumber: number,
   base: Base,
-  theme: Theme,
 ): void {
   place(ctx, base, { ...slot, angle: 0 }, size);
   ctx.fillStyle = seat.disc;
@@ -257,7 +262,6 @@ function paintSeatNumber(
   ctx.font = `800 8.2px ${fontFamily("en")}`;
   ctx.textAlign = "center";
   ctx.fillText(String(seatNumber + 1), 0, 2.95);
-  void theme;
 }
 
 /** Cars that would stand here: pale, with a dashed edge in the seat's colour. */
