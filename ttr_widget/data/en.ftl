@@ -52,10 +52,201 @@ color-white = white
 color-locomotive = locomotive
 color-gray = gray
 
-## Refusals
+## Refusals: why a move cannot be played, and what would be right
 
-## Front end
+refusal-not-a-move = { $why ->
+    [empty] There is no move in an empty text. Try “draw red”, “draw deck”, “draw tickets”, “keep …” or “claim … with …”.
+    [too_long] That is too long for a move: a move has at most { $limit } characters.
+    [characters] “{ $text }” holds characters that cannot be part of a move.
+    [draw] Draw what? A face-up card by its colour (“draw red”), “draw deck” or “draw tickets”.
+    [keep] Keep which tickets? Write “keep all”, or their cities: “keep Dallas-New York, Denver-El Paso”.
+    [many] That names far more tickets than an offer can hold.
+    [claim] A claim names a route and what is paid: “claim Helena-Seattle with 5 yellow + 1 locomotive”.
+    [payment] “{ $payment }” is no payment. Write numbers and colours: “5 yellow + 1 locomotive”.
+    [pair] “{ $pair }” does not name two cities. Write them with a dash between: “Helena-Seattle”.
+    [pass] To pass, write “pass” and nothing else.
+    [near] “{ $text }” is no move. Did you mean { $suggestions } …?
+   *[verb] “{ $text }” is no move. A move begins with draw, keep, claim or pass.
+}
+refusal-unknown-city = { $near ->
+    [0] There is no city called “{ $name }” on this board.
+   *[other] There is no city called “{ $name }” on this board. Did you mean { $suggestions }?
+}
+refusal-unknown-colour = { $name ->
+    [gray] Gray is a colour of routes only; there are no gray cards. Cards are { $colors }.
+   *[other] { $near ->
+        [0] There is no train card of the colour “{ $name }”. Cards are { $colors }.
+       *[other] There is no train card of the colour “{ $name }”. Did you mean { $suggestions }?
+    }
+}
+refusal-unknown-ticket = { $near ->
+    [0] There is no ticket { $ticket }.
+   *[other] There is no ticket { $ticket }. Tickets from or to these cities: { $tickets }.
+}
+refusal-not-adjacent = { $near ->
+    [0] No route joins { $city_a } and { $city_b }. From { $city_a } routes lead to { $cities }.
+   *[other] Between { $city_a } and { $city_b } there is no lane “{ $lane }”. There { $near ->
+        [one] is { $routes }
+       *[other] are { $routes }
+    }.
+}
+refusal-ambiguous = { $what ->
+    [lane] Two lanes fit. Choose one:
+   *[payment] There { $n ->
+        [one] is { $n } way
+       *[other] are { $n } ways
+    } to pay for that, and the choice is yours:
+}
+    { $choices }
+refusal-game-over = The game is over.
+refusal-not-your-turn = { $answered ->
+    [1] This seat has chosen its first tickets already; others still have to choose.
+   *[0] It is not this seat’s turn: { $seat_name } is to move.
+}
+refusal-must-finish-draw = First finish drawing: a second train card has to be taken.
+refusal-must-choose-tickets = First choose which of the drawn tickets to keep.
+refusal-faceup-locomotive-second = A face-up locomotive cannot be the second card. Take another card, or one from the deck.
+refusal-slot-empty = No { $color } card lies face up.
+refusal-no-cards = There is no train card to draw: deck and discard are empty.
+refusal-owned = { $route } belongs to { $owner_name } already.
+refusal-own-twin = { $owner_name } owns the other lane of { $route }; nobody may own both.
+refusal-closed-double = { $owner_name } owns the other lane of { $route }. With two or three players that closes this one for everybody.
+refusal-not-enough-trains = { $route } takes { $length ->
+    [one] { $length } train
+   *[other] { $length } trains
+}; { $trains ->
+    [0] none is left
+    [one] only { $trains } is left
+   *[other] only { $trains } are left
+}.
+refusal-wrong-count = { $route } takes exactly { $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+}, not { $have }.
+refusal-mixed-colours = One colour only, with locomotives if you like: { $colors } cannot be mixed.
+refusal-wrong-colour = { $route } is { $route_color }: it takes { $route_color } cards and locomotives, not { $color }.
+refusal-not-in-hand = { $held ->
+    [0] That takes { $need } { $color }; there is none in this hand.
+    [one] That takes { $need } { $color }; there is only { $held } in this hand.
+    [other] That takes { $need } { $color }; there are only { $held } in this hand.
+   *[unknown] The cards for { $route } are not in this hand.
+}
+refusal-keep-min-2 = Keep at least two of the first tickets.
+refusal-keep-min-1 = Keep at least one of the drawn tickets.
+refusal-not-in-offer = { $open ->
+    [0] No tickets are on offer, so there is nothing to keep.
+   *[other] { $tickets } is not on offer. To choose from: { $offer }.
+}
+refusal-no-tickets = There are no tickets left to draw.
+refusal-pass-not-allowed = Passing is allowed only when nothing else is possible.
+refusal-stale = The game has moved on since this was sent; nothing was done.
+refusal-malformed = That message makes no sense ({ $field }); nothing was done.
 
+## Errors: positions and files
+
+error-position-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}; the game is for 2 to 5
+error-position-missing = this is missing
+error-position-unknown-key = nothing is called “{ $key }” here; there are { $keys }
+error-position-too-small = { $given } is too small; at least { $least }
+error-position-color = { $near ->
+    [0] “{ $given }” is no colour of cards; they are { $colors }
+   *[other] “{ $given }” is no colour of cards; did you mean { $guess }?
+}
+error-position-choice = { $given } is none of { $choices }
+error-position-type = { $want ->
+    [whole_number] must be a whole number, not { $given }
+    [text] must be a text, not { $given }
+    [flag] must be true or false, not { $given }
+    [list] must be a list, not { $given }
+    [object] must be an object of keys and values, not { $given }
+   *[other] { $said }, not { $given }
+}
+error-position-board = { $said }
+error-position-json = no JSON: { $said }
+error-position-key-twice = the key “{ $key }” stands there twice
+error-position-seat = there is no seat { $given }; the last one is { $last }
+error-position-market-size = { $n ->
+    [one] { $n } slot is listed
+   *[other] { $n } slots are listed
+}; the market has five (null for an empty one)
+error-position-too-many-cards = { $n } { $color } cards ({ $where }); there are { $supply }
+error-position-known = { $n } { $color } are said to have been seen, { $held } are in the hand
+error-position-unknown-ticket = { $near ->
+    [0] there is no ticket “{ $given }”
+   *[other] there is no ticket “{ $given }”; did you mean { $guess }?
+}
+error-position-unknown-route = { $near ->
+    [0] there is no route “{ $given }”
+   *[other] there is no route “{ $given }”; did you mean { $guess }?
+}
+error-position-ticket-twice = ticket { $id } stands in { $other } already
+error-position-route-twice = route { $id } is owned in { $other } already
+error-position-both-lanes-one-seat = the other lane, { $other }, is owned by the same seat; nobody may own both (R36)
+error-position-both-lanes = the other lane, { $other }, is owned too; with { $n } players only one can be (R35)
+error-position-returned-held = ticket { $id } cannot lie under the deck: it stands in { $other }
+error-position-returned-elsewhere = ticket { $id } cannot lie under the deck: it is not in the ticket deck
+error-position-name = { $said }
+error-position-too-long = { $owned } spaces are owned; a player has 45 trains
+error-position-trains = { $trains } trains left and { $owned } spaces owned make more than 45; at most { $most } can be left
+error-position-offer-size = { $n } tickets on offer; at most three are drawn
+error-position-keep-late = a choice of first tickets stands here, but the phase is { $phase }
+error-position-offer-unexpected = tickets are on offer here, but the phase is { $phase } and seat { $turn } decides
+error-position-offer-missing = the phase is tickets, so seat { $turn } needs an offer of one to three
+error-position-first-offer-missing = the phase is initial_tickets, so this seat needs an offer of three
+error-position-keep-few = { $n } kept; at least { $least } of the first tickets must be
+error-position-keep-not-offered = ticket { $id } is not on offer to this seat
+error-position-passes = { $n } passes in a row end the game; at most { $most } can have been made
+error-position-final-early = there is no final round before the first turn
+error-position-turns-left = { $given } turns left; from { $least } to { $most } are possible in the final round
+
+remark-market-filled = Empty slots of the market were filled, since there were cards left (R24).
+remark-market-swept = The market showed three locomotives and was swept (R21).
+remark-market-kept = The market shows three locomotives and was left so (R25).
+remark-turn-ended = No second card could be taken, so the turn has ended (R18).
+remark-all-answered = Everybody had chosen, so the choices have taken effect (R6).
+remark-first-turn = Seat { $seat } is the first that still has to choose tickets, so it decides now (R6).
+remark-trains-missing = Seat { $seat } has { $n ->
+    [one] { $n } train
+   *[other] { $n } trains
+} fewer than 45 less the spaces it owns.
+remark-no-final = Seat { $seat } has { $n ->
+    [0] no trains
+    [one] { $n } train
+   *[other] { $n } trains
+} left and no final round is on: it begins when that seat ends a turn (R43).
+remark-final-turn = By the final round it would be the turn of seat { $expected }, not of seat { $seat }.
+remark-final-trigger = Seat { $seat } is said to have begun the final round but has { $n } trains.
+remark-bot-unknown = Nobody here knows the bot “{ $bot }”: { $name } is now a person. Give players= to seat a bot.
+
+## Previews: what a move would do
+
+preview-points = { $n ->
+    [one] { $n } point, { $total } in all
+   *[other] { $n } points, { $total } in all
+}
+preview-trains = { $n ->
+    [0] no trains left
+    [one] { $n } train left
+   *[other] { $n } trains left
+}
+preview-completes = completes { $tickets }
+preview-gains = takes { $color }
+preview-covered = { $n ->
+    [one] takes { $n } covered card
+   *[other] takes { $n } covered cards
+}
+preview-offer = { $n ->
+    [one] draws { $n } ticket
+   *[other] draws { $n } tickets
+}
+preview-keeps = keeps { $kept } of { $n }
+preview-pass = nothing happens
+preview-closes = closes { $routes }
+preview-longest = longest path { $n }
+preview-final = begins the final round
 
 ## Front end
 
@@ -327,3 +518,7 @@ event-live-reshuffled = The discards become the new deck.
 event-live-final = The final round begins.
 event-live-over = The game is over.
 event-live-yours = Your turn.
+ui-legend-trains = Trains
+ui-north = N
+ui-log-unfold = Show all
+ui-log-fold = Show less
