@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .board import Ticket
+from .board import Route, Ticket
 
 if TYPE_CHECKING:
     from .state import GameState
@@ -138,6 +138,24 @@ def ticket_progress(state: GameState, seat: int) -> list[TicketProgress]:
         spaces, claims, owned = found
         share = 1.0 if not spaces else owned / (owned + spaces)
         out.append(TicketProgress(ticket, not claims, claims, share))
+    return out
+
+
+def completes(state: GameState, seat: int, routes: list[Route]) -> dict[str, list[str]]:
+    """Which open tickets of the seat, or of its offer, each of these routes would complete: `{route id: [ticket ids]}`."""
+    group = groups(state, seat)
+    missing: list[tuple[int, int, str]] = []
+    for t in state._tickets[seat] + state._offers[seat]:
+        a, b = state.board.ticket_ends[t]
+        if group[a] != group[b]:
+            missing.append((group[a], group[b], state.board.tickets[t].id))
+    out: dict[str, list[str]] = {}
+    for route in routes:
+        a, b = state.board.ends[route.index]
+        joined = {group[a], group[b]}
+        done = [name for x, y, name in missing if {x, y} == joined]
+        if done:
+            out[route.id] = done
     return out
 
 
