@@ -11,10 +11,12 @@ import { damage, routeBox } from "./damage";
 import { cityAt, hitAt, routeAt } from "./hit";
 import { buildModel, type BoardModel, type Layout } from "./layout";
 import { Motion } from "./motion";
-import { makeStage, outerSize, paintBackdrop, paintFrame, type Stage } from "./paint";
+import { Backdrop, Yard } from "./layers";
+import { paintFrame } from "./paint";
 import { makePieces, type Pieces } from "./pieces";
 import type { BoardProps, Hit } from "./props";
 import { buildScene, type Scene } from "./scene";
+import { cssScale, makeStage, outerSize, sameStage, type Stage } from "./stage";
 import { makeTheme, type Palette, type Theme } from "./theme";
 
 export type { BoardLabels, BoardProps, Hit, Selection } from "./props";
@@ -30,23 +32,20 @@ export interface BoardOptions {
   palette: Palette;
 }
 
-/** What the cached backdrop was painted for. */
-interface Backdrop {
-  canvas: HTMLCanvasElement;
-  key: string;
-}
-
 export class BoardCanvas {
   readonly model: BoardModel;
   private readonly ctx: CanvasRenderingContext2D | null;
   private readonly observer: ResizeObserver | null;
   private readonly motion = new Motion();
+  private readonly backdrop = new Backdrop();
+  private readonly yard = new Yard();
   private pieces: Pieces | null = null;
   private props: BoardProps | null = null;
   private scene: Scene | null = null;
   private stage: Stage | null = null;
   private theme: { key: string; theme: Theme } | null = null;
-  private backdrop: Backdrop | null = null;
+  /** What the scene on show was built for: size, theme, language. */
+  private key = "";
   /** Exact size in device pixels, where the browser tells it. */
   private exact: { width: number; height: number } | null = null;
   /** What is stale: a part, all of it, or nothing. */
@@ -115,8 +114,9 @@ export class BoardCanvas {
     this.observer?.disconnect();
     this.ratioQuery?.removeEventListener("change", this.onRatio);
     this.ratioQuery = null;
-    if (this.backdrop) this.backdrop.canvas.width = this.backdrop.canvas.height = 0; // frees its memory now
-    this.backdrop = this.scene = this.props = null;
+    this.backdrop.free();
+    this.yard.free();
+    this.scene = this.props = this.stage = null;
   }
 
   // -- size -----------------------------------------------------------------
@@ -151,10 +151,8 @@ export class BoardCanvas {
 
   private resized(): void {
     if (this.destroyed || !this.props) return;
-    const old = this.stage;
     const stage = this.measure();
-    if (!stage) return;
-    if (old && old.width === stage.width && old.height === stage.height && old.frame === stage.frame) return;
+    if (!stage || sameStage(this.stage, stage)) return;
     this.rebuild(this.props);
     // Resizing empties a canvas; observers run before the browser paints, so painting here never flashes.
     this.flush();
@@ -168,7 +166,7 @@ export class BoardCanvas {
     const width = closest(this.exact?.width, clientWidth * ratio);
     const height = closest(this.exact?.height, clientHeight * ratio);
     if (width < 1 || height < 1) return null;
-    return makeStage(this.model, width, height, this.props.frame);
+    return makeStage(this.model, width, height, this.props.frame, ratio);
   }
 
   // -- painting -------------------------------------------------------------
@@ -176,18 +174,19 @@ export class BoardCanvas {
   private rebuild(before: BoardProps | null): void {
     const { props } = this;
     if (!props) return;
-    const old = this.stage;
     const stage = this.measure();
     if (!stage) {
       this.stage = this.scene = null; // painted afresh once there is a size
       return;
     }
     const scene = buildScene(this.model, props, cssScale(stage));
-    const resized = !old || old.width !== stage.width || old.height !== stage.height || old.frame !== stage.frame;
-    const restyled = this.themeKey(props) !== this.theme?.key || this.backdropKey(stage, props) !== this.backdrop?.key;
+    const key = Backdrop.keyOf(stage, props);
     if (props.view !== before?.view) this.setInMotion(before, scene);
-    if (!this.scene || resized || restyled || props.overlay !== before?.overlay || props.overlay) this.stale = "all";
+    const afresh = !this.scene || !sameStage(this.stage, stage) || key !== this.key;
+    // An overlay is somebody else's canvas: it may have changed without a word.
+    if (!this.scene || afresh || props.overlay || props.overlay !== before?.overlay) this.stale = "all";
     else this.spoil(damage(this.model, this.scene, scene));
+    this.key = key;
     this.stage = stage;
     this.scene = scene;
     if (this.stale !== null) this.schedule();
@@ -221,11 +220,12 @@ export class BoardCanvas {
       this.stale = "all";
     }
     const theme = this.themeFor(props);
-    const backdrop = this.backdropFor(stage, theme, props);
-    this.pieces ??= makePieces(this.model.layout.units);
-    const { pieces, model, motion } = this;
+    const { model, motion } = this;
+    const pieces = (this.pieces ??= makePieces(model.layout.units));
+    const backdrop = this.backdrop.get(stage, model, theme, props);
+    const yard = this.yard.get(stage, scene, theme, pieces, motion, props, now);
     const part = this.stale === "all" ? null : this.stale;
-    paintFrame(ctx, { stage, model, scene, theme, pieces, backdrop, props, motion, now, part });
+    paintFrame(ctx, { stage, model, scene, theme, pieces, backdrop, yard, props, motion, now, part });
     this.stale = null;
     this.carryOn(scene, now);
   }
@@ -239,31 +239,12 @@ export class BoardCanvas {
     if (this.stale !== null) this.schedule();
   }
 
-  private themeKey(props: BoardProps): string {
-    return `${props.theme} ${props.seatColors?.join() ?? ""}`;
-  }
-
-  private themeFor(props: BoardProps): Theme {
-    const key = this.themeKey(props);
+  private themeFor({ theme: name, seatColors }: BoardProps): Theme {
+    const key = [name, seatColors].join();
     if (this.theme?.key !== key) {
-      this.theme = { key, theme: makeTheme(this.options.palette, props.theme, props.seatColors) };
+      this.theme = { key, theme: makeTheme(this.options.palette, name, seatColors) };
     }
     return this.theme.theme;
-  }
-
-  private backdropKey(stage: Stage, { theme, labels }: BoardProps): string {
-    const { language, cars, points, north } = labels;
-    return [stage.width, stage.height, stage.frame, theme, language, cars, points, north].join();
-  }
-
-  private backdropFor(stage: Stage, theme: Theme, props: BoardProps): HTMLCanvasElement {
-    const key = this.backdropKey(stage, props);
-    if (this.backdrop?.key !== key) {
-      const canvas = this.backdrop?.canvas ?? document.createElement("canvas");
-      paintBackdrop(canvas, stage, this.model, theme, props, cssScale(stage));
-      this.backdrop = { canvas, key };
-    }
-    return this.backdrop.canvas;
   }
 
   // -- pointing -------------------------------------------------------------
@@ -289,11 +270,6 @@ export class BoardCanvas {
 /** The observer's figure is exact but may be of another ratio (emulated screens) or of an older size. */
 function closest(exact: number | undefined, reckoned: number): number {
   return exact !== undefined && Math.abs(exact - reckoned) <= 2 ? exact : Math.round(reckoned);
-}
-
-/** CSS pixels a board unit. */
-function cssScale(stage: Stage): number {
-  return stage.base.scale / (window.devicePixelRatio || 1);
 }
 
 function prefersStill(): boolean {

@@ -14,9 +14,13 @@ export interface Label {
   font: number;
   lineHeight: number;
   bold: boolean;
+  /** No wider than this, or it would leave the map: wide fonts are condensed to it. */
+  room: number;
   /** Roughly what the text covers; generous, for repainting only. */
   box: Rect;
 }
+
+type Placed = Omit<Label, "room">;
 
 /** Below this scale a name of 12 units would be smaller than 10 px. */
 export const NAME_SCALE = 0.83;
@@ -27,7 +31,25 @@ export function placeLabel(
   labels: BoardLabels,
   scale: number,
   bold: boolean,
+  mapWidth: number,
 ): Label {
+  const label = chooseLabel(city, units, labels, scale, bold);
+  const left = label.x - EDGE;
+  const right = mapWidth - EDGE - label.x;
+  const room = label.anchor === "start" ? right : label.anchor === "end" ? left : 2 * Math.min(left, right);
+  return { ...label, room };
+}
+
+/** What a label keeps clear of the map's edge. */
+const EDGE = 3;
+
+function chooseLabel(
+  city: City,
+  units: Layout["units"],
+  labels: BoardLabels,
+  scale: number,
+  bold: boolean,
+): Placed {
   const { layout } = city;
   const codes = labels.mode === "code" || (labels.mode === "auto" && scale < NAME_SCALE);
   if (codes && layout.code_label) {
@@ -52,7 +74,7 @@ const CODE_HALF = { width: 1.03, height: 0.36 };
  * The layout has room for large codes, as a small board needs them. Where the
  * board is larger the code shrinks, and stays as close to its city as before.
  */
-function placeCode(city: City, at: NameLabel, scale: number, bold: boolean): Label {
+function placeCode(city: City, at: NameLabel, scale: number, bold: boolean): Placed {
   const largest = at.font ?? 19.5;
   const font = Math.min(largest, Math.max(12, CODE_PX / scale));
   const less = largest - font;
@@ -97,7 +119,7 @@ function place(
   lines: readonly string[],
   font: number,
   bold: boolean,
-): Label {
+): Placed {
   const x = city.x + at.dx;
   const y = city.y + at.dy;
   const lineHeight = font * 1.05;

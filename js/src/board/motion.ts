@@ -42,7 +42,8 @@ export class Motion {
       const old = was.markers[marker.seat];
       if (!old || old.points === marker.points) continue;
       const from = this.markerField(marker.seat, now) ?? old.field;
-      const distance = (((marker.points - old.points) % FIELDS) + (old.field - from)) % FIELDS;
+      const forward = marker.points > old.points;
+      const distance = forward ? around(marker.field - from) : -around(from - marker.field);
       this.walks.set(marker.seat, { from, distance, start: now });
     }
   }
@@ -78,6 +79,11 @@ export class Motion {
 
 function isStepForward(before: WireView, after: WireView): boolean {
   return before.branch === after.branch && after.ply > before.ply;
+}
+
+/** Fields from one to another, clockwise. */
+function around(fields: number): number {
+  return ((fields % FIELDS) + FIELDS) % FIELDS;
 }
 
 /** Fast at first, then settling. */

@@ -102,8 +102,8 @@ export function paintLabel(ctx: CanvasRenderingContext2D, { label, mark, spot }:
   // Halo of all lines first: a line must not eat into the one above it.
   ctx.strokeStyle = theme.halo;
   ctx.globalAlpha = 0.9;
-  label.lines.forEach((line, i) => ctx.strokeText(line, label.x, first + i * label.lineHeight));
+  label.lines.forEach((line, i) => ctx.strokeText(line, label.x, first + i * label.lineHeight, label.room));
   ctx.globalAlpha = 1;
   ctx.fillStyle = mark === "blocked" && !spot ? theme.tokens.muted : theme.tokens.label;
-  label.lines.forEach((line, i) => ctx.fillText(line, label.x, first + i * label.lineHeight));
+  label.lines.forEach((line, i) => ctx.fillText(line, label.x, first + i * label.lineHeight, label.room));
 }

@@ -1,29 +1,49 @@
 /** Slots, cars, ghosts and the halos beneath them. */
 
+import type { RouteColor } from "../wire";
 import type { Route, Slot } from "./layout";
 import type { Pieces } from "./pieces";
 import type { RouteLook } from "./scene";
 import { ribbon } from "./curve";
-import { fontFamily, type Seat, type Theme } from "./theme";
+import type { Base } from "./stage";
+import { fontFamily, mix, ROUTE_COLORS, type Seat, type Theme } from "./theme";
 
-/** Gradients lie in a car's own coordinates, so one of each serves all cars. */
+/**
+ * Fills of slots and cars. A gradient lies in the car's own coordinates, so one
+ * for each colour serves all cars; light and shade are mixed into it, which
+ * saves a second fill for each car.
+ */
 export interface Shades {
-  slot: CanvasGradient;
-  roof: CanvasGradient;
+  slots: Record<RouteColor, CanvasGradient>;
+  roofs: readonly CanvasGradient[];
 }
 
-export function makeShades(ctx: CanvasRenderingContext2D, pieces: Pieces): Shades {
-  const slot = ctx.createLinearGradient(0, -pieces.width / 2, 0, pieces.width / 2);
-  slot.addColorStop(0, "rgba(0,0,0,.2)");
-  slot.addColorStop(0.3, "rgba(0,0,0,0)");
-  slot.addColorStop(0.3, "rgba(255,255,255,0)");
-  slot.addColorStop(1, "rgba(255,255,255,.14)");
-  const roof = ctx.createLinearGradient(0, -pieces.carWidth / 2, 0, pieces.carWidth / 2);
-  roof.addColorStop(0, "rgba(255,255,255,.42)");
-  roof.addColorStop(0.45, "rgba(255,255,255,.06)");
-  roof.addColorStop(0.45, "rgba(0,0,0,0)");
-  roof.addColorStop(1, "rgba(0,0,0,.22)");
-  return { slot, roof };
+export function makeShades(ctx: CanvasRenderingContext2D, pieces: Pieces, theme: Theme): Shades {
+  const slots = {} as Record<RouteColor, CanvasGradient>;
+  for (const color of ROUTE_COLORS) {
+    // Inset: dark below its upper edge, light along the lower.
+    const fill = theme.slot[color];
+    slots[color] = across(ctx, pieces.width, [
+      [0, mix(fill, "#000000", 0.2)],
+      [0.3, fill],
+      [1, mix(fill, "#FFFFFF", 0.14)],
+    ]);
+  }
+  // Raised: light on top, dark towards the lower side.
+  const roofs = theme.seats.map(({ fill }) =>
+    across(ctx, pieces.carWidth, [
+      [0, mix(fill, "#FFFFFF", 0.42)],
+      [0.45, mix(fill, "#FFFFFF", 0.06)],
+      [1, mix(fill, "#000000", 0.22)],
+    ]),
+  );
+  return { slots, roofs };
+}
+
+function across(ctx: CanvasRenderingContext2D, width: number, stops: [number, string][]): CanvasGradient {
+  const gradient = ctx.createLinearGradient(0, -width / 2, 0, width / 2);
+  for (const [at, color] of stops) gradient.addColorStop(at, color);
+  return gradient;
 }
 
 /** Half widths of the lozenges, in board units. */
@@ -72,6 +92,7 @@ export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme:
       return;
     case "selected":
       glow(ctx, route, SELECTED, tokens.accent, 0.1);
+      if (route.twin !== null) return; // drawn above the other lane, by paintOutline
       fillRibbon(ctx, route, SELECTED, 9, 9, tokens.accent, 1);
       fillRibbon(ctx, route, SELECTED - 1.8, 7.2, 7.2, theme.halo, 1);
       return;
@@ -82,7 +103,11 @@ export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme:
 /** Over the slots: the whole outline of a lane whose halo its neighbour hides. */
 export function paintOutline(ctx: CanvasRenderingContext2D, look: RouteLook, theme: Theme): void {
   if (look.halo === "hover") strokeRibbon(ctx, look.route, 6.4, 3, 4, theme.tokens.accent, 2);
-  else if (look.halo === "selected") fillRibbon(ctx, look.route, 7, 2.6, 5, theme.tokens.accent, 1);
+  else if (look.halo === "selected") {
+    // Narrower than on a single route: it must leave the neighbour lane whole.
+    fillRibbon(ctx, look.route, 7.8, 9, 7.4, theme.tokens.accent, 1);
+    fillRibbon(ctx, look.route, 6.3, 7.4, 6, theme.halo, 1);
+  }
 }
 
 /** A blur made of a few wide, faint ribbons: the same in every browser, and cheap. */
@@ -120,13 +145,7 @@ function strokeRibbon(
   ctx.stroke(ribbonOf(route, half, extend, radius));
 }
 
-/** Sets the transform for one car. `base` is the board's own: scale, x, y in device pixels. */
-export interface Base {
-  scale: number;
-  x: number;
-  y: number;
-}
-
+/** Sets the transform for one car. */
 export function place(ctx: CanvasRenderingContext2D, base: Base, slot: Slot, size = 1): void {
   const cos = Math.cos(slot.angle) * base.scale * size;
   const sin = Math.sin(slot.angle) * base.scale * size;
@@ -148,15 +167,12 @@ export function paintSlots(
   for (const slot of slots) {
     place(ctx, base, slot);
     ctx.globalAlpha = alpha;
-    ctx.fillStyle = theme.slot[color];
-    ctx.fill(pieces.slot);
-    ctx.fillStyle = shades.slot;
+    ctx.fillStyle = shades.slots[color];
     ctx.fill(pieces.slot);
     if (look.closed) paintHatch(ctx, pieces, theme);
     ctx.globalAlpha = alpha * 0.9;
-    ctx.strokeStyle = theme.slotEdge[color];
-    ctx.lineWidth = 0.9;
-    ctx.stroke(pieces.slot);
+    ctx.fillStyle = theme.slotEdge[color];
+    ctx.fill(pieces.slotEdge, "evenodd");
     if (!glyph) continue;
     ctx.globalAlpha = alpha * (color === "white" ? 0.7 : 0.85);
     ctx.fillStyle = theme.glyph[color];
@@ -193,7 +209,8 @@ export function paintCars(
 ): void {
   const { slots } = look.route;
   const seat = theme.seats[seatNumber % theme.seats.length];
-  if (!seat) return;
+  const roof = shades.roofs[seatNumber % theme.seats.length];
+  if (!seat || !roof) return;
   const middle = Math.floor(slots.length / 2);
   slots.forEach((slot, car) => {
     const down = drop(car);
@@ -201,7 +218,7 @@ export function paintCars(
     const above = (1 - down) * HEIGHT;
     const size = 1 + 0.25 * (1 - down);
     ctx.globalAlpha = Math.min(1, down * 1.6);
-    paintCar(ctx, { ...slot, y: slot.y - above }, size, above, seat, car === middle, base, pieces, shades, theme);
+    paintCar(ctx, { ...slot, y: slot.y - above }, size, above, seat, car === middle, base, pieces, roof, theme);
     if (car === middle) paintSeatNumber(ctx, { ...slot, y: slot.y - above }, size, seat, seatNumber, base);
   });
   ctx.globalAlpha = 1;
@@ -216,7 +233,7 @@ function paintCar(
   numbered: boolean,
   base: Base,
   pieces: Pieces,
-  shades: Shades,
+  roof: CanvasGradient,
   theme: Theme,
 ): void {
   const alpha = ctx.globalAlpha;
@@ -230,13 +247,10 @@ function paintCar(
   ctx.fillStyle = theme.rim;
   ctx.fill(pieces.rim);
   ctx.globalAlpha = alpha * 0.75;
-  ctx.strokeStyle = theme.carEdge;
-  ctx.lineWidth = 0.55;
-  ctx.stroke(pieces.rim);
+  ctx.fillStyle = theme.carEdge;
+  ctx.fill(pieces.rimEdge, "evenodd");
   ctx.globalAlpha = alpha;
-  ctx.fillStyle = seat.fill;
-  ctx.fill(pieces.body);
-  ctx.fillStyle = shades.roof;
+  ctx.fillStyle = roof;
   ctx.fill(pieces.body);
   ctx.globalAlpha = alpha * 0.82;
   ctx.fillStyle = seat.ink;

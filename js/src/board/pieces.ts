@@ -17,8 +17,11 @@ export interface Pieces {
   width: number;
   carWidth: number;
   slot: Path2D;
+  /** The edge of a slot as an area (even-odd): cheaper than stroking 309 slots. */
+  slotEdge: Path2D;
   body: Path2D;
   rim: Path2D;
+  rimEdge: Path2D;
   /** Four windows; for the car with the seat's number, only the outer two. */
   windows: Path2D;
   outerWindows: Path2D;
@@ -62,8 +65,10 @@ export function makePieces(units: Layout["units"]): Pieces {
     width,
     carWidth,
     slot: box(length, width, 2.4),
+    slotEdge: edge(length, width, 2.4, 0.9),
     body: box(length, carWidth, 2.8),
     rim: box(length + 1.8, carWidth + 1.8, 3.6),
+    rimEdge: edge(length + 1.8, carWidth + 1.8, 3.6, 0.55),
     windows: windows(length, [-1.5, -0.5, 0.5, 1.5]),
     outerWindows: windows(length, [-1.55, 1.55]),
     ghost: box(length + 0.6, width + 1.8, 3.2),
@@ -75,6 +80,13 @@ export function makePieces(units: Layout["units"]): Pieces {
 function box(length: number, width: number, radius: number): Path2D {
   const path = new Path2D();
   path.roundRect(-length / 2, -width / 2, length, width, radius);
+  return path;
+}
+
+/** A line of the given thickness along the edge of such a box. */
+function edge(length: number, width: number, radius: number, line: number): Path2D {
+  const path = box(length + line, width + line, radius + line / 2);
+  path.addPath(box(length - line, width - line, radius - line / 2));
   return path;
 }
 

@@ -129,7 +129,7 @@ function cityLooks(model: BoardModel, props: BoardProps, scale: number): CityLoo
       mark,
       spot,
       focus: props.focusCity === city.name,
-      label: placeLabel(city, model.layout.units, props.labels, scale, bold),
+      label: placeLabel(city, model.layout.units, props.labels, scale, bold, model.width),
     };
   });
 }
