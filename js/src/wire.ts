@@ -155,13 +155,23 @@ export interface WireBoard {
 }
 
 export interface WireStatus {
-  driver: "running" | "paused" | "stopped";
-  error: { seat: number; name: string; message: string } | null;
+  /** paused: speed 0; held: after an undo or a jump, until Resume; stopped: a bot failed. */
+  driver: "running" | "paused" | "held" | "stopped";
+  /** `reason` is a class name or a refusal code, never a bot's own words. */
+  error: { seat: number; name: string; reason: string } | null;
   thinking: number | null;
 }
 
+/** One line of the start panel: `bot` is null for a person. */
+export interface WireSeat {
+  name: string;
+  bot: string | null;
+}
+
+/** The start panel is shown; `players` where a game is there already. */
 export interface WireSetup {
   bots: string[];
+  players?: WireSeat[];
 }
 
 export interface WireCurtain {
@@ -175,7 +185,9 @@ export type ConfirmMode = "always" | "claims" | "never";
 /** Front end → kernel. Every message has an id of its own. */
 export type Intent =
   | { kind: "play"; id: string; move: string; state_id: number; seat: number | null }
-  | { kind: "new"; id: string; players: { name: string; bot: string | null }[]; seed: number | null }
+  | { kind: "new"; id: string; players: WireSeat[]; seed: number | null }
+  | { kind: "setup"; id: string }
+  | { kind: "back"; id: string }
   | { kind: "rematch"; id: string }
   | { kind: "resume"; id: string }
   | { kind: "undo"; id: string; state_id: number }

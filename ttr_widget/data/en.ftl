@@ -208,10 +208,6 @@ remark-market-kept = The market shows three locomotives and was left so (R25).
 remark-turn-ended = No second card could be taken, so the turn has ended (R18).
 remark-all-answered = Everybody had chosen, so the choices have taken effect (R6).
 remark-first-turn = Seat { $seat } is the first that still has to choose tickets, so it decides now (R6).
-remark-trains-missing = Seat { $seat } has { $n ->
-    [one] { $n } train
-   *[other] { $n } trains
-} fewer than 45 less the spaces it owns.
 remark-no-final = Seat { $seat } has { $n ->
     [0] no trains
     [one] { $n } train

@@ -1,0 +1,158 @@
+/** The whole widget: which panels, in which of the three layouts. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { atlasOf } from "./atlas";
+import { EnvContext, type Env, type Size } from "./context";
+import type { Controller } from "./controller";
+import { chartOf } from "./layouts";
+import { Live } from "./live";
+import { ActionBar } from "./panels/action_bar";
+import { BoardPanel } from "./panels/board_panel";
+import { Hand } from "./panels/hand";
+import { Header } from "./panels/header";
+import { Help } from "./panels/help";
+import { LogPanel } from "./panels/log_panel";
+import { Market } from "./panels/market";
+import { Players } from "./panels/players";
+import { Scoring } from "./panels/scoring";
+import { StartPanel } from "./panels/start";
+import { Tabs } from "./panels/tabs";
+import { Tickets } from "./panels/tickets";
+import { useStore, type Store } from "./store";
+import type { Sync } from "./sync";
+import { resolveLanguage, Texts } from "./texts";
+import { resolveTheme, watchPageTheme } from "./theme";
+import type { UiState } from "./ui";
+
+/** Of the widget's own width, not of the window's. */
+export function sizeOf(width: number): Size {
+  if (width >= 1080) return "wide";
+  return width >= 720 ? "middle" : "narrow";
+}
+
+interface AppProps {
+  sync: Sync;
+  ui: Store<UiState>;
+  control: Controller;
+}
+
+export function App({ sync, ui, control }: AppProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const language = useStore(sync.store, (state) => state.language);
+  const board = useStore(sync.store, (state) => state.board);
+  const figure = useStore(sync.store, (state) => state.figure);
+  const width = useStore(sync.store, (state) => state.width);
+  const setup = useStore(sync.store, (state) => state.setup);
+  const over = useStore(sync.store, (state) => state.view?.phase === "over" && Boolean(state.view.scores));
+  const choosing = useStore(sync.store, (state) => Boolean(state.view?.you?.offer.length));
+  const help = useStore(ui, (state) => state.help);
+  const tab = useStore(ui, (state) => state.tab);
+  const theme = useTheme(sync);
+
+  const texts = useMemo(() => {
+    const hints = [document.documentElement.lang, ...(navigator.languages ?? [navigator.language])];
+    return new Texts(resolveLanguage(language, hints.filter(Boolean)));
+  }, [language]);
+  const atlas = useMemo(() => atlasOf(board), [board]);
+  const chart = useMemo(() => chartOf(board), [board]);
+  control.atlas = atlas;
+
+  // In the narrow layout the tickets to choose from come to the front.
+  useEffect(() => {
+    if (choosing) ui.set({ tab: "tickets" });
+  }, [choosing]);
+
+  const env = useMemo<Env>(
+    () => ({
+      sync,
+      ui,
+      control,
+      atlas,
+      chart,
+      texts,
+      theme,
+      size,
+      focusBoard: () => root.current?.querySelector<HTMLElement>(".ttr-canvas")?.focus({ preventScroll: true }),
+    }),
+    [sync, ui, control, atlas, chart, texts, theme, size],
+  );
+
+  const narrow = size === "narrow";
+  const panels = !setup && !over;
+  const on = (name: UiState["tab"]) => !narrow || tab === name;
+  return (
+    <EnvContext.Provider value={env}>
+      <div
+        ref={root}
+        class={`ttr-root ttr-${theme} ttr-${size} ${figure ? "ttr-figure" : ""}`}
+        lang={texts.language === "zh" ? "zh-Hans" : texts.language}
+        style={width ? { width: `${width}px` } : undefined}
+        data-part="root"
+        data-size={size}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.defaultPrevented) return;
+          control.cancel();
+          event.stopPropagation();
+        }}
+      >
+        {figure ? (
+          <BoardPanel />
+        ) : (
+          <>
+            <Header />
+            {help && <Help />}
+            <div class="ttr-body">
+              <div class="ttr-main">
+                <ActionBar />
+                <BoardPanel />
+                {narrow && panels && <Tabs />}
+                {panels && (
+                  <div class="ttr-own">
+                    {on("hand") && <Hand />}
+                    {on("tickets") && <Tickets />}
+                  </div>
+                )}
+              </div>
+              <div class="ttr-side">
+                {setup ? <StartPanel key={JSON.stringify(setup)} setup={setup} /> : <Players />}
+                {panels && on("market") && <Market />}
+                {!setup && on("log") && <LogPanel />}
+              </div>
+              {over && !setup && <Scoring />}
+            </div>
+            <Live />
+          </>
+        )}
+      </div>
+    </EnvContext.Provider>
+  );
+}
+
+function useSize(root: { current: HTMLElement | null }): Size {
+  const [size, setSize] = useState<Size>("wide");
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = () => {
+      const { width } = element.getBoundingClientRect();
+      // Off screen, JupyterLab sets outputs to no width at all: keep the layout of before.
+      if (width > 0) setSize(sizeOf(element.offsetWidth || width));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return size;
+}
+
+function useTheme(sync: Sync) {
+  const choice = useStore(sync.store, (state) => state.theme);
+  const [theme, setTheme] = useState(() => resolveTheme(choice));
+  useEffect(() => {
+    setTheme(resolveTheme(choice));
+    return choice === "auto" ? watchPageTheme(() => setTheme(resolveTheme("auto"))) : undefined;
+  }, [choice]);
+  return theme;
+}

@@ -1,0 +1,91 @@
+/**
+ * The board as data: cities, routes and tickets with the ids of the wire format.
+ *
+ * Ids are made as the engine makes them: the two cities in alphabetical order
+ * (accents ignored); a lane of a double adds its colour, or 1 and 2 where both
+ * lanes have the same colour.
+ */
+
+import usa from "../../ttr_widget/data/usa.json";
+import type { CityName, RouteColor, RouteId, TicketId, WireBoard } from "./wire";
+
+export interface Route {
+  id: RouteId;
+  a: CityName;
+  b: CityName;
+  length: number;
+  color: RouteColor;
+  /** The other lane of a double. */
+  twin: RouteId | null;
+}
+
+export interface Ticket {
+  id: TicketId;
+  a: CityName;
+  b: CityName;
+  points: number;
+}
+
+/** Points by length, as the legend on the map prints them. */
+export const ROUTE_POINTS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15 };
+
+export function plain(text: string): string {
+  return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+}
+
+function pairOf(a: CityName, b: CityName): [CityName, CityName] {
+  const [x, y] = [plain(a), plain(b)];
+  return x < y || (x === y && a <= b) ? [a, b] : [b, a];
+}
+
+export class Atlas {
+  readonly cities: CityName[];
+  readonly routes = new Map<RouteId, Route>();
+  readonly tickets = new Map<TicketId, Ticket>();
+  private readonly byCity = new Map<CityName, Route[]>();
+
+  constructor(board: WireBoard) {
+    this.cities = board.cities.map((city) => city.name);
+    const pairs = new Map<string, { a: CityName; b: CityName; lanes: WireBoard["routes"] }>();
+    for (const route of board.routes) {
+      const [a, b] = pairOf(route.a, route.b);
+      const key = `${a}-${b}`;
+      const pair = pairs.get(key) ?? { a, b, lanes: [] };
+      pair.lanes.push(route);
+      pairs.set(key, pair);
+    }
+    for (const [key, { a, b, lanes }] of pairs) {
+      const same = lanes.every((lane) => lane.color === lanes[0]?.color);
+      const ids = lanes.map((lane, i) =>
+        lanes.length === 1 ? key : `${key}:${same ? i + 1 : lane.color}`,
+      );
+      lanes.forEach((lane, i) => {
+        const id = ids[i] ?? key;
+        const twin = lanes.length === 2 ? (ids[1 - i] ?? null) : null;
+        this.routes.set(id, { id, a, b, length: lane.length, color: lane.color, twin });
+      });
+    }
+    for (const { a, b, points } of board.tickets) {
+      const [x, y] = pairOf(a, b);
+      this.tickets.set(`${x}-${y}`, { id: `${x}-${y}`, a: x, b: y, points });
+    }
+    for (const route of this.routes.values()) {
+      for (const city of [route.a, route.b]) {
+        const list = this.byCity.get(city);
+        if (list) list.push(route);
+        else this.byCity.set(city, [route]);
+      }
+    }
+  }
+
+  routesOf(city: CityName): readonly Route[] {
+    return this.byCity.get(city) ?? [];
+  }
+}
+
+const classic = new Atlas(usa as WireBoard);
+
+/** The atlas of the `board` trait: "usa", or a whole board. */
+export function atlasOf(board: string | WireBoard | null | undefined): Atlas {
+  return board && typeof board === "object" ? new Atlas(board) : classic;
+}

@@ -1,0 +1,246 @@
+/** What clicks and keys mean: from the reader's state to intents. */
+
+import type { Atlas } from "./atlas";
+import { claimText, groupPayments, isLegal, keepText, samePayment } from "./moves";
+import { actorOf, reason, whyNotDraw, whyNotKeep, whyNotNow, whyNotRoute } from "./reasons";
+import type { Store } from "./store";
+import type { Sync } from "./sync";
+import { reconcile, type Choice, type UiState } from "./ui";
+import type { CardColor, RouteId, TicketId, WirePayment, WireSeat, WireView } from "./wire";
+
+export class Controller {
+  private seen: WireView | null;
+  private readonly stop: () => void;
+
+  constructor(
+    readonly sync: Sync,
+    readonly ui: Store<UiState>,
+    public atlas: Atlas,
+  ) {
+    this.seen = sync.store.get().view;
+    this.stop = sync.store.subscribe(() => {
+      const { view } = sync.store.get();
+      if (view === this.seen) return;
+      const patch = reconcile(ui.get(), this.seen, view);
+      this.seen = view;
+      ui.set(patch);
+    });
+  }
+
+  destroy(): void {
+    this.stop();
+  }
+
+  get view(): WireView | null {
+    return this.sync.store.get().view;
+  }
+
+  private get waiting(): boolean {
+    return this.sync.store.get().pending !== null;
+  }
+
+  // -- choosing ------------------------------------------------------------------
+
+  /** First click: choose and show what it would do. Second click on the same: confirm. */
+  clickRoute(id: RouteId): void {
+    const { view } = this;
+    if (!view || this.waiting) return;
+    const { choice, pickedColor } = this.ui.get();
+    if (choice?.kind === "claim" && choice.route === id) {
+      this.confirm();
+      return;
+    }
+    const payments = view.legal.claims[id] ?? [];
+    if (!payments.length) {
+      this.refuse(whyNotRoute(view, id, this.atlas));
+      return;
+    }
+    const picked = pickedColor ? payments.filter((p) => p[0] === pickedColor) : [];
+    const only = payments.length === 1 ? payments[0] : picked.length === 1 ? picked[0] : undefined;
+    this.choose({ kind: "claim", route: id, payment: only ?? null });
+    if (only && this.confirmMode === "never") this.confirm();
+  }
+
+  clickMarket(slot: number): void {
+    const { view } = this;
+    const color = view?.market[slot] ?? null;
+    if (!view || this.waiting) return;
+    if (!color || !isLegal(view, `draw ${color}`)) this.refuse(whyNotDraw(view, "market", color));
+    else this.chooseOrPlay({ kind: "draw", color, slot }, this.confirmMode === "always");
+  }
+
+  clickDeck(): void {
+    const { view } = this;
+    if (!view || this.waiting) return;
+    if (!isLegal(view, "draw deck")) this.refuse(whyNotDraw(view, "deck", null));
+    else this.chooseOrPlay({ kind: "deck" }, this.confirmMode === "always");
+  }
+
+  /** Drawing tickets ends the turn and may cost points, so it is confirmed like a claim. */
+  clickTickets(): void {
+    const { view } = this;
+    if (!view || this.waiting) return;
+    if (!isLegal(view, "draw tickets")) this.refuse(whyNotDraw(view, "tickets", null));
+    else this.chooseOrPlay({ kind: "tickets" }, this.confirmMode !== "never");
+  }
+
+  choosePayment(payment: WirePayment): void {
+    const { choice } = this.ui.get();
+    if (choice?.kind !== "claim" || this.waiting) return;
+    this.ui.set({ choice: { ...choice, payment }, reason: null });
+    if (this.confirmMode === "never") this.confirm();
+  }
+
+  /** Arrow keys among the payments of a chosen route. */
+  stepPayment(step: 1 | -1): boolean {
+    const { choice } = this.ui.get();
+    const { view } = this;
+    if (choice?.kind !== "claim" || !view) return false;
+    const payments = groupPayments(view.legal.claims[choice.route] ?? []);
+    if (payments.length < 2) return false;
+    const at = payments.findIndex((payment) => samePayment(payment, choice.payment));
+    const from = at < 0 && step < 0 ? 0 : at;
+    const next = payments[(from + step + payments.length) % payments.length];
+    if (next) this.ui.set({ choice: { ...choice, payment: next }, reason: null });
+    return true;
+  }
+
+  /** A colour of the hand: the payment of that colour, or the routes it could pay. */
+  pickColor(color: CardColor): void {
+    const { choice, pickedColor } = this.ui.get();
+    const { view } = this;
+    if (choice?.kind === "claim" && view) {
+      const payments = groupPayments(view.legal.claims[choice.route] ?? []);
+      const payment = payments.find((p) => p[0] === color);
+      if (payment) {
+        this.ui.set({ choice: { ...choice, payment }, reason: null });
+        return;
+      }
+    }
+    this.ui.set({ pickedColor: pickedColor === color ? null : color });
+  }
+
+  toggleTicket(id: TicketId): void {
+    const { kept } = this.ui.get();
+    this.ui.set({
+      kept: kept.includes(id) ? kept.filter((other) => other !== id) : [...kept, id],
+      reason: null,
+    });
+    this.sync.forgetRefusal();
+  }
+
+  cancel(): void {
+    if (this.waiting) {
+      this.sync.cancel();
+      return;
+    }
+    this.ui.set({ choice: null, reason: null, pickedColor: null });
+    this.sync.forgetRefusal();
+  }
+
+  // -- playing -------------------------------------------------------------------
+
+  confirm(): void {
+    const { choice } = this.ui.get();
+    if (!choice || this.waiting) return;
+    switch (choice.kind) {
+      case "claim":
+        if (choice.payment) {
+          this.play(claimText(choice.route, choice.payment), { route: choice.route, color: choice.payment[0] });
+        } else this.ui.set({ reason: reason("choose_payment", {}, choice.route) });
+        break;
+      case "draw":
+        this.play(`draw ${choice.color}`);
+        break;
+      case "deck":
+        this.play("draw deck");
+        break;
+      case "tickets":
+        this.play("draw tickets");
+    }
+  }
+
+  keep(): void {
+    const { view } = this;
+    const kept = new Set(this.ui.get().kept);
+    const move = keepText(view?.you?.offer ?? [], kept);
+    if (!view || this.waiting) return;
+    if (kept.size && isLegal(view, move)) this.play(move);
+    else this.refuse(whyNotKeep(view));
+  }
+
+  pass(): void {
+    if (this.view && isLegal(this.view, "pass")) this.play("pass");
+  }
+
+  private chooseOrPlay(choice: Choice, confirmFirst: boolean): void {
+    const before = this.ui.get().choice;
+    const again =
+      before?.kind === choice.kind &&
+      (choice.kind !== "draw" || (before.kind === "draw" && before.slot === choice.slot));
+    if (!again) this.choose(choice);
+    if (again || !confirmFirst) this.confirm();
+  }
+
+  private choose(choice: Choice): void {
+    this.ui.set({ choice, reason: null });
+    this.sync.forgetRefusal();
+  }
+
+  private refuse(why: ReturnType<typeof reason>): void {
+    this.ui.set({ choice: null, reason: why });
+    this.sync.forgetRefusal();
+  }
+
+  private play(move: string, claim: { route: RouteId; color: CardColor } | null = null): void {
+    const { view } = this;
+    if (!view) return;
+    const sent = this.sync.send({ kind: "play", move, state_id: view.state_id, seat: actorOf(view) }, claim);
+    if (sent) this.ui.set({ choice: null, reason: null, pickedColor: null });
+  }
+
+  private get confirmMode() {
+    return this.sync.store.get().confirm;
+  }
+
+  // -- the game --------------------------------------------------------------------
+
+  undo(): void {
+    const { can_undo, view } = this.sync.store.get();
+    if (!view || !can_undo) return;
+    this.ui.set({ choice: null, reason: null });
+    this.sync.send({ kind: "undo", state_id: view.state_id });
+  }
+
+  reveal(): void {
+    if (this.view) this.sync.send({ kind: "reveal", state_id: this.view.state_id });
+  }
+
+  resume(): void {
+    this.sync.send({ kind: "resume" });
+  }
+
+  /** Show the start panel. */
+  setup(): void {
+    this.ui.set({ choice: null, reason: null, menu: false, help: false });
+    this.sync.send({ kind: "setup" });
+  }
+
+  back(): void {
+    this.sync.send({ kind: "back" });
+  }
+
+  start(players: WireSeat[], seed: number | null): void {
+    this.sync.send({ kind: "new", players, seed });
+  }
+
+  rematch(): void {
+    this.ui.set({ choice: null, reason: null, menu: false });
+    this.sync.send({ kind: "rematch" });
+  }
+
+  /** Nothing may be chosen now (not this seat's move, looking back, …). */
+  get idle(): boolean {
+    return !this.view || whyNotNow(this.view) !== null;
+  }
+}

@@ -1,0 +1,132 @@
+/** The action bar for a chosen route: cost, points, trains left, payments, tickets completed. */
+
+import { ROUTE_POINTS } from "../atlas";
+import { Chip } from "../cards";
+import { useEnv } from "../context";
+import { KEEP_KEYS } from "../controls";
+import { CheckIcon } from "../icons";
+import { groupPayments, samePayment } from "../moves";
+import { actorOf } from "../reasons";
+import type { Choice } from "../ui";
+import type { CardColor, WirePayment, WireView } from "../wire";
+import { paymentCards, paymentWords, shortRoute } from "../words";
+import { Bar, CancelButton, ConfirmButton } from "./action_bar";
+
+/** More than this many payments are written in figures instead of cards. */
+const DRAWN = 3;
+
+export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Choice, { kind: "claim" }> }) {
+  const { texts, atlas, control, chart } = useEnv();
+  const route = atlas.routes.get(choice.route);
+  const actor = actorOf(view);
+  const payments = groupPayments(view.legal.claims[choice.route] ?? []);
+  const length = route?.length ?? 0;
+  const trains = (actor === null ? 0 : (view.players[actor]?.trains ?? 0)) - length;
+  const points = ROUTE_POINTS[length];
+  const completed = view.you?.completes[choice.route] ?? [];
+  const gained = completed.reduce((sum, id) => sum + (atlas.tickets.get(id)?.points ?? 0), 0);
+  const hint = [
+    choice.payment ? paymentWords(texts, choice.payment) : texts.t("ui-choose-payment"),
+    points === undefined ? null : texts.t("ui-points-gain", { n: points }),
+    texts.t("ui-trains-after", { n: trains }),
+  ];
+  const named = completed.map((id) => `${shortRoute(texts, atlas, chart, id)} ${atlas.tickets.get(id)?.points ?? ""}`);
+  return (
+    <Bar
+      part="claim"
+      tone="active"
+      seat={actor}
+      title={texts.t("ui-claim", { route: texts.route(choice.route, atlas, true) })}
+      hint={hint.filter(Boolean).join(" · ")}
+      middle={
+        <>
+          {payments.length > 1 && <Payments payments={payments} chosen={choice.payment} />}
+          {completed.length > 0 && (
+            <span class="ttr-pill ttr-pill-good" data-part="completes" title={texts.t("ui-completes", { tickets: texts.list(named) })}>
+              <CheckIcon />
+              <span>
+                {completed.length > 2 || payments.length > DRAWN
+                  ? texts.t("ui-completes-count", { n: completed.length, points: gained })
+                  : texts.t("ui-completes", { tickets: texts.list(named) })}
+              </span>
+            </span>
+          )}
+        </>
+      }
+      buttons={
+        <>
+          <ConfirmButton off={!choice.payment} onClick={() => control.confirm()} />
+          <CancelButton onClick={() => control.cancel()} />
+        </>
+      }
+    />
+  );
+}
+
+function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WirePayment | null }) {
+  const { texts } = useEnv();
+  const colors = [...new Set(payments.map(([color]) => color))];
+  const drawn = payments.length <= DRAWN;
+  return (
+    <fieldset class={`ttr-payments ${drawn ? "" : "ttr-payments-dense"}`} data-part="payments">
+      <legend>{texts.t("ui-pay-with")}</legend>
+      {drawn
+        ? payments.map((payment) => <Payment key={payment.join()} payment={payment} chosen={chosen} drawn />)
+        : colors.map((color) => (
+            <PaymentGroup
+              key={color}
+              color={color}
+              payments={payments.filter((payment) => payment[0] === color)}
+              chosen={chosen}
+            />
+          ))}
+    </fieldset>
+  );
+}
+
+function PaymentGroup({ color, payments, chosen }: { color: CardColor; payments: WirePayment[]; chosen: WirePayment | null }) {
+  return (
+    <span class="ttr-payment-group">
+      <Chip color={color} />
+      {payments.map((payment) => (
+        <Payment key={payment.join()} payment={payment} chosen={chosen} />
+      ))}
+    </span>
+  );
+}
+
+function Payment({ payment, chosen, drawn = false }: { payment: WirePayment; chosen: WirePayment | null; drawn?: boolean }) {
+  const { texts, control, focusBoard } = useEnv();
+  const words = paymentWords(texts, payment);
+  const [, count, locomotives] = payment;
+  const picked = samePayment(payment, chosen);
+  return (
+    <label class={`ttr-payment ${picked ? "ttr-picked" : ""}`} title={words}>
+      <input
+        {...KEEP_KEYS}
+        class="ttr-radio"
+        type="radio"
+        name="ttr-payment"
+        aria-label={words}
+        checked={picked}
+        onChange={() => control.choosePayment(payment)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          event.stopPropagation();
+          focusBoard();
+          control.confirm();
+        }}
+      />
+      {drawn ? (
+        paymentCards(payment).map((color, i) => <Chip key={i} color={color} />)
+      ) : (
+        <span class="ttr-payment-figures" aria-hidden="true">
+          {[count || null, locomotives || null].filter(Boolean).length === 2
+            ? `${count}+${locomotives}`
+            : count || locomotives}
+        </span>
+      )}
+    </label>
+  );
+}

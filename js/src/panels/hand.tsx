@@ -1,0 +1,76 @@
+/** The hand: one stack a colour, red to white, locomotives last. */
+
+import { CardFace } from "../cards";
+import { useEnv, useSync, useUi } from "../context";
+import { Button } from "../controls";
+import { actorOf } from "../reasons";
+import { CARD_COLORS, type CardColor, type Counts, type WireView } from "../wire";
+
+/** The hand this screen shows: one's own; in an open game that of the seat to move. */
+export function handOf(view: WireView): Counts | null {
+  if (view.you) return view.you.hand;
+  const actor = actorOf(view);
+  return actor === null ? null : (view.players[actor]?.hand ?? null);
+}
+
+export function Hand() {
+  const { texts } = useEnv();
+  const view = useSync((state) => state.view);
+  const curtain = useSync((state) => state.curtain);
+  if (!view) return null;
+  const hand = handOf(view);
+  const colors = hand ? CARD_COLORS.filter((color) => (hand[color] ?? 0) > 0) : [];
+  const total = colors.reduce((sum, color) => sum + (hand?.[color] ?? 0), 0);
+  const actor = actorOf(view);
+  const name = actor === null ? "" : (view.players[actor]?.name ?? "");
+  let note = "";
+  if (curtain) note = texts.t("ui-tickets-hidden", { name: curtain.name });
+  else if (!hand) note = texts.t("ui-spectator-hand");
+  else if (!colors.length) note = texts.t("ui-hand-empty");
+  const title = view.seat === "open" ? texts.t("ui-hand-of", { name, n: total }) : texts.t("ui-hand", { n: total });
+  return (
+    <section class="ttr-panel ttr-hand" data-part="hand" aria-label={title}>
+      <header class="ttr-panel-head">
+        <h3>{hand ? title : texts.t("ui-hand", { n: "–" })}</h3>
+        {hand && <span>{texts.t("ui-hand-hint")}</span>}
+      </header>
+      {note ? (
+        <p class="ttr-empty">{note}</p>
+      ) : (
+        <div class="ttr-stacks">
+          {colors.map((color) => (
+            <Stack key={color} color={color} count={hand?.[color] ?? 0} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Stack({ color, count }: { color: CardColor; count: number }) {
+  const { texts, control } = useEnv();
+  const picked = useUi((state) => state.pickedColor === color);
+  const paying = useUi((state) => {
+    const payment = state.choice?.kind === "claim" ? state.choice.payment : null;
+    if (!payment) return 0;
+    if (color === "locomotive") return payment[2];
+    return payment[0] === color ? payment[1] : 0;
+  });
+  return (
+    <Button
+      class={`ttr-stack ${picked || paying ? "ttr-picked" : ""}`}
+      data-color={color}
+      data-count={count}
+      aria-pressed={picked}
+      aria-label={texts.t("ui-hand-pick", { n: count, color: texts.color(color) })}
+      onClick={() => control.pickColor(color)}
+    >
+      {count > 2 && <span class="ttr-under ttr-under-2" />}
+      {count > 1 && <span class="ttr-under" />}
+      <CardFace color={color} />
+      <span class="ttr-count" aria-hidden="true">
+        {count}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+/** The log, one row a turn, newest first. */
+
+import { useState } from "preact/hooks";
+import { Chip } from "../cards";
+import { useEnv, useSync } from "../context";
+import { Button } from "../controls";
+import { logRows, type LogRow } from "../log";
+import { SeatMark } from "../seat";
+import type { CardColor, WireEvent, WireView } from "../wire";
+import { paymentCards, rowText } from "../words";
+
+/** Rows drawn at first; a whole game has some 150. */
+const PAGE = 40;
+
+export function LogPanel() {
+  const { texts, size } = useEnv();
+  const view = useSync((state) => state.view);
+  const events = useSync((state) => state.log);
+  const [shown, setShown] = useState(PAGE);
+  const [open, setOpen] = useState(false);
+  if (!view) return null;
+  const rows = logRows(events);
+  const folded = size === "middle" && !open;
+  const visible = rows.slice(0, folded ? 1 : shown);
+  return (
+    <section class={`ttr-panel ttr-log ${folded ? "ttr-log-folded" : ""}`} data-part="log" aria-label={texts.t("ui-log")}>
+      <header class="ttr-panel-head">
+        <h3>{texts.t("ui-log")}</h3>
+        {size === "middle" ? (
+          <Button class="ttr-link" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {texts.t(open ? "ui-log-fold" : "ui-log-unfold")}
+          </Button>
+        ) : (
+          <span>{texts.t("ui-log-hint")}</span>
+        )}
+      </header>
+      <div class="ttr-log-scroll" tabIndex={folded ? -1 : 0} data-lm-suppress-shortcuts="true">
+        {rows.length === 0 && <p class="ttr-empty">{texts.t("ui-log-empty")}</p>}
+        <ol class="ttr-log-rows">
+          {visible.map((row, i) => (
+            <Row key={row.events[0]?.ply ?? i} view={view} row={row} last={i === 0} />
+          ))}
+        </ol>
+        {!folded && rows.length > shown && (
+          <Button class="ttr-link" onClick={() => setShown(shown + 4 * PAGE)}>
+            {texts.t("ui-log-more")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a row shows as small cards: what was paid, or drawn. */
+function cardsOf(events: readonly WireEvent[]): (CardColor | "covered")[] {
+  return events.flatMap((event): (CardColor | "covered")[] => {
+    if (event.kind === "claim" && event.color) {
+      const color = event.color;
+      const ordinary = color === "locomotive" ? 0 : (event.count ?? 0);
+      return paymentCards([color, ordinary, event.locomotives ?? 0]);
+    }
+    if (event.kind === "draw" && event.color) return [event.color];
+    if (event.kind === "deck") return [event.color ?? "covered"];
+    return [];
+  });
+}
+
+function Row({ view, row, last }: { view: WireView; row: LogRow; last: boolean }) {
+  const { texts, atlas, chart, ui } = useEnv();
+  const routes = row.events.flatMap((event) => (event.route ? [event.route] : []));
+  const points = row.events.reduce((sum, event) => sum + (event.points ?? 0), 0);
+  const text = rowText(texts, atlas, chart, view, row.events);
+  const ply = (row.events.at(-1)?.ply ?? 0) + 1;
+  const notes = [
+    row.events.some((event) => event.final) ? texts.t("event-final") : null,
+    row.events.some((event) => event.wipes) ? texts.t("event-wipes") : null,
+    row.events.some((event) => event.reshuffled) ? texts.t("event-reshuffled") : null,
+  ].filter(Boolean);
+  const full = routes[0] ? texts.route(routes[0], atlas, true) : text;
+  return (
+    <li
+      class={`ttr-row ${last ? "ttr-row-last" : ""}`}
+      data-ply={ply}
+      title={[full, ...notes].join(" · ")}
+      onMouseEnter={() => ui.set({ hoverRoutes: routes })}
+      onMouseLeave={() => ui.set({ hoverRoutes: [] })}
+    >
+      <span class="ttr-row-ply">{ply}</span>
+      <SeatMark seat={row.seat} shape="dot" />
+      <span class="ttr-row-text">
+        {text}
+        {notes.length > 0 && <span class="ttr-row-note"> · {notes.join(" · ")}</span>}
+      </span>
+      <span class="ttr-row-cards">
+        {cardsOf(row.events).map((color, i) =>
+          color === "covered" ? <span key={i} class="ttr-chip ttr-chip-small ttr-chip-covered" /> : <Chip key={i} color={color} small />,
+        )}
+      </span>
+      <span class="ttr-row-points">{points ? `+${points}` : ""}</span>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+/** The final scoring: every line of every seat, tickets one by one, longest path on the map. */
+
+import { useEffect, useState } from "preact/hooks";
+import { useEnv, useSync, useUi } from "../context";
+import { Button } from "../controls";
+import { CheckIcon, CloseIcon } from "../icons";
+import { SeatMark } from "../seat";
+import { prefersReducedMotion } from "../theme";
+import type { WireScore, WireView } from "../wire";
+import { shortRoute } from "../words";
+
+/** Between two lines of the scoring, in ms. */
+const BEAT = 450;
+
+/** Steps of the show: routes, each ticket in turn, the longest path, the totals. */
+export function steps(scores: readonly WireScore[]): number {
+  return 3 + Math.max(0, ...scores.map((score) => score.tickets.length));
+}
+
+/** Points of a seat counted so far, after `step` steps. */
+export function counted(score: WireScore, step: number, last: number): number {
+  if (step >= last) return score.total;
+  let sum = step >= 1 ? score.route_points : 0;
+  score.tickets.slice(0, Math.max(0, step - 1)).forEach((ticket) => {
+    sum += ticket.done ? ticket.points : -ticket.points;
+  });
+  if (step >= last - 1) sum += score.longest_bonus;
+  return sum;
+}
+
+export function Scoring() {
+  const { texts, ui, size } = useEnv();
+  const view = useSync((state) => state.view);
+  const scores = view?.scores;
+  const last = scores ? steps(scores) : 0;
+  const [step, setStep] = useState(() => (prefersReducedMotion() ? Infinity : 1));
+
+  useEffect(() => {
+    if (step >= last) return;
+    const timer = setTimeout(() => setStep(step + 1), BEAT);
+    return () => clearTimeout(timer);
+  }, [step, last]);
+
+  // When the longest path is counted, the map shows it.
+  const holder = scores?.findIndex((score) => score.longest_bonus > 0) ?? -1;
+  useEffect(() => {
+    if (step >= last - 1 && holder >= 0) ui.set({ pathSeat: holder });
+    return () => ui.set({ pathSeat: null });
+  }, [step >= last - 1, holder]);
+
+  if (!view || !scores) return null;
+  const most = Math.max(0, ...scores.map((score) => score.tickets.length));
+  return (
+    <section class="ttr-panel ttr-scoring" data-part="scoring" aria-label={texts.t("ui-scoring")}>
+      <header class="ttr-panel-head">
+        <h3>{texts.t("ui-scoring")}</h3>
+        {step < last && (
+          <Button class="ttr-link" onClick={() => setStep(last)}>
+            {texts.t("ui-score-skip")}
+          </Button>
+        )}
+      </header>
+      <div class={`ttr-score-columns ${size === "narrow" ? "ttr-score-stacked" : ""}`} style={{ "--ttr-tickets": most }}>
+        {scores.map((score, seat) => (
+          <ScoreColumn key={seat} view={view} score={score} seat={seat} step={step} last={last} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  view: WireView;
+  score: WireScore;
+  seat: number;
+  step: number;
+  last: number;
+}
+
+function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
+  const { texts, atlas, chart, ui } = useEnv();
+  const shownPath = useUi((state) => state.pathSeat === seat);
+  const name = view.players[seat]?.name ?? "";
+  const won = step >= last && (view.winners?.includes(seat) ?? false);
+  const late = (at: number) => (step >= at ? "" : "ttr-late");
+  return (
+    <div class={`ttr-score ${won ? "ttr-score-won" : ""}`} data-seat={seat}>
+      <div class="ttr-score-name">
+        <SeatMark seat={seat} />
+        <b title={name}>{name}</b>
+        {won && <span class="ttr-tag ttr-tag-gold">{texts.t("ui-winner")}</span>}
+      </div>
+      <div class={`ttr-score-line ${late(1)}`} data-line="routes">
+        <span>{texts.t("ui-score-routes")}</span>
+        <b>{score.route_points}</b>
+      </div>
+      <ul class="ttr-score-tickets">
+        {score.tickets.map((ticket, i) => (
+          <li
+            key={ticket.id}
+            class={`ttr-score-line ${late(2 + i)} ${ticket.done ? "ttr-good" : "ttr-bad"}`}
+            data-line="ticket"
+            data-done={ticket.done}
+            title={texts.ticket(ticket.id, atlas)}
+            onMouseEnter={() => ui.set({ hoverTicket: ticket.id })}
+            onMouseLeave={() => ui.set({ hoverTicket: null })}
+          >
+            {ticket.done ? <CheckIcon /> : <CloseIcon />}
+            <span>
+              {shortRoute(texts, atlas, chart, ticket.id)}
+              <span class="ttr-hidden"> {texts.t(ticket.done ? "ui-ticket-done" : "ui-ticket-missed")}</span>
+            </span>
+            <b>{ticket.done ? `+${ticket.points}` : `−${ticket.points}`}</b>
+          </li>
+        ))}
+        {score.tickets.length === 0 && (
+          <li class={`ttr-score-line ttr-score-none ${late(2)}`}>
+            <span>{texts.t("ui-score-no-tickets")}</span>
+          </li>
+        )}
+      </ul>
+      <Button
+        class={`ttr-score-line ttr-score-path ${late(last - 1)}`}
+        data-line="longest"
+        aria-pressed={shownPath}
+        aria-label={`${texts.t("ui-score-show-path", { name })}: ${texts.t("ui-score-longest-value", { n: score.longest_path })}`}
+        onClick={() => ui.set({ pathSeat: shownPath ? null : seat })}
+      >
+        <span>
+          {texts.t("ui-score-longest")} · {score.longest_path}
+        </span>
+        <b class={score.longest_bonus ? "ttr-gold" : ""}>{score.longest_bonus ? `+${score.longest_bonus}` : "–"}</b>
+      </Button>
+      <div class="ttr-score-line ttr-score-total" data-line="total">
+        <span>{texts.t("ui-score-total")}</span>
+        <b>{counted(score, step, last)}</b>
+      </div>
+    </div>
+  );
+}

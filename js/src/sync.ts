@@ -1,0 +1,270 @@
+/**
+ * The synced side: traits and replies come in, intents go out.
+ *
+ * State travels as traits, intents as messages with ids of their own. Nothing
+ * of the reader's (hover, a pending choice, menus) is kept here: see ui.ts.
+ */
+
+import type { AnyModel } from "@anywidget/types";
+import { LogCache } from "./log";
+import { Store } from "./store";
+import type {
+  ConfirmMode,
+  Intent,
+  RefusalArgs,
+  Reply,
+  RouteId,
+  WireBoard,
+  WireCurtain,
+  WireEvent,
+  WireSetup,
+  WireStatus,
+  WireView,
+  CardColor,
+} from "./wire";
+
+/** The synced traits of the Python class. */
+export interface Traits {
+  view: WireView | null;
+  board: string | WireBoard;
+  setup: WireSetup | null;
+  status: Partial<WireStatus>;
+  curtain: WireCurtain | null;
+  language: string;
+  theme: string;
+  confirm: ConfirmMode;
+  undo: string;
+  speed: number;
+  figure: boolean;
+  width: number | null;
+  ply: number;
+  live_ply: number | null;
+  can_undo: boolean;
+}
+
+const DEFAULTS: Traits = {
+  view: null,
+  board: "usa",
+  setup: null,
+  status: {},
+  curtain: null,
+  language: "auto",
+  theme: "auto",
+  confirm: "claims",
+  undo: "fair",
+  speed: 1,
+  figure: false,
+  width: null,
+  ply: 0,
+  live_ply: null,
+  can_undo: false,
+};
+
+/** Options a reader may set from the page. */
+export type Option = "language" | "theme" | "speed" | "ply";
+
+export const SLOW_AFTER = 3_000;
+export const LOST_AFTER = 60_000;
+const SHOWN_AFTER_ACCEPT = 2_000;
+
+/** An intent on its way. */
+export interface Pending {
+  id: string;
+  kind: Intent["kind"];
+  /** What is shown as if it had happened already. */
+  claim: { route: RouteId; color: CardColor } | null;
+  stateId: number | null;
+  /** slow: no answer for 3 s; cancelling: the reader has thought better of it; accepted: the view is on its way. */
+  stage: "sent" | "slow" | "cancelling" | "accepted";
+}
+
+export interface Refusal {
+  code: string;
+  rule: string;
+  args: RefusalArgs;
+}
+
+export interface SyncState extends Traits {
+  pending: Pending | null;
+  /** The kernel's last no. */
+  refusal: Refusal | null;
+  /** An intent was not answered for a minute. */
+  lost: boolean;
+  log: readonly WireEvent[];
+}
+
+type Body<I> = I extends Intent ? Omit<I, "id"> : never;
+export type IntentBody = Body<Intent>;
+
+let counter = 0;
+function freshId(): string {
+  counter += 1;
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${counter}`;
+}
+
+export class Sync {
+  readonly store: Store<SyncState>;
+  private readonly cache = new LogCache();
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private logAsked: string | null = null;
+  private readonly undoListeners: (() => void)[] = [];
+
+  constructor(private readonly model: AnyModel) {
+    const traits = { ...DEFAULTS };
+    for (const key of Object.keys(DEFAULTS) as (keyof Traits)[]) this.read(traits, key);
+    this.store = new Store<SyncState>({
+      ...traits,
+      pending: null,
+      refusal: null,
+      lost: false,
+      log: [],
+    });
+    for (const key of Object.keys(DEFAULTS) as (keyof Traits)[]) {
+      const listener = () => this.onTrait(key);
+      model.on(`change:${key}`, listener);
+      this.undoListeners.push(() => model.off(`change:${key}`, listener));
+    }
+    const onMessage = (message: unknown) => this.onReply(message);
+    model.on("msg:custom", onMessage);
+    this.undoListeners.push(() => model.off("msg:custom", onMessage));
+    if (traits.view) this.takeEvents(traits.view);
+  }
+
+  destroy(): void {
+    this.stopTimers();
+    for (const undo of this.undoListeners.splice(0)) undo();
+  }
+
+  // -- out ---------------------------------------------------------------------
+
+  /**
+   * Send an intent. Only one that changes the game is under way at a time;
+   * returns its id, or null if another is still waiting.
+   */
+  send(body: IntentBody, claim: Pending["claim"] = null): string | null {
+    if (body.kind === "log" || body.kind === "cancel") {
+      const id = freshId();
+      this.model.send({ ...body, id });
+      return id;
+    }
+    if (this.store.get().pending) return null;
+    const id = freshId();
+    const stateId = "state_id" in body ? body.state_id : null;
+    this.store.set({
+      pending: { id, kind: body.kind, claim, stateId, stage: "sent" },
+      refusal: null,
+      lost: false,
+    });
+    this.timers.push(setTimeout(() => this.stage(id, "slow"), SLOW_AFTER));
+    this.timers.push(setTimeout(() => this.onLost(id), LOST_AFTER));
+    this.model.send({ ...body, id });
+    return id;
+  }
+
+  /** Ask the kernel to forget the intent under way; whichever arrives first wins. */
+  cancel(): void {
+    const { pending } = this.store.get();
+    if (!pending || pending.stage === "cancelling") return;
+    this.stage(pending.id, "cancelling");
+    this.send({ kind: "cancel", of: pending.id });
+  }
+
+  setOption(name: Option, value: string | number): void {
+    this.model.set(name, value);
+    this.model.save_changes();
+  }
+
+  forgetRefusal(): void {
+    this.store.set({ refusal: null, lost: false });
+  }
+
+  // -- in ----------------------------------------------------------------------
+
+  private read<K extends keyof Traits>(into: Pick<Traits, K>, key: K): void {
+    const value = this.model.get(key) as Traits[K] | undefined;
+    if (value !== undefined) into[key] = value;
+  }
+
+  private onTrait(key: keyof Traits): void {
+    const patch = { ...this.store.get() };
+    this.read(patch, key);
+    if (key !== "view") {
+      this.store.set({ [key]: patch[key] });
+      return;
+    }
+    const { pending } = this.store.get();
+    // The view that an accepted intent led to: what was shown in advance is true now.
+    const arrived = pending?.stage === "accepted" && patch.view?.state_id !== pending.stateId;
+    if (arrived) this.stopTimers();
+    const before = this.store.get().view;
+    const moved = before?.state_id !== patch.view?.state_id;
+    this.store.set({
+      view: patch.view,
+      ...(arrived ? { pending: null } : {}),
+      ...(moved ? { refusal: null } : {}),
+    });
+    if (patch.view) this.takeEvents(patch.view);
+  }
+
+  private takeEvents(view: WireView): void {
+    const missing = this.cache.merge(view);
+    this.store.set({ log: this.cache.events });
+    if (missing !== null && this.logAsked === null) {
+      this.logAsked = this.send({ kind: "log", from: missing });
+    }
+  }
+
+  private onReply(message: unknown): void {
+    const reply = message as Reply | null;
+    if (!reply || typeof reply !== "object") return;
+    if (reply.kind === "log") {
+      if (reply.id !== this.logAsked) return;
+      this.logAsked = null;
+      this.cache.fill(reply.branch, reply.events);
+      this.store.set({ log: this.cache.events });
+      return;
+    }
+    if (reply.kind === "refused" && reply.id === this.logAsked) {
+      this.logAsked = null;
+      return;
+    }
+    const { pending, view } = this.store.get();
+    if (!pending || reply.id !== pending.id) return;
+    if (reply.kind === "refused") {
+      this.stopTimers();
+      const wished = pending.stage === "cancelling";
+      const { code, rule, args } = reply;
+      this.store.set({ pending: null, refusal: wished ? null : { code, rule, args: args ?? {} } });
+    } else if (reply.kind === "accepted") {
+      this.stopTimers();
+      if (pending.stateId === null || view?.state_id !== pending.stateId) {
+        this.store.set({ pending: null });
+        return;
+      }
+      this.store.set({ pending: { ...pending, stage: "accepted" } });
+      this.timers.push(setTimeout(() => this.dropPending(pending.id), SHOWN_AFTER_ACCEPT));
+    }
+  }
+
+  private stage(id: string, stage: Pending["stage"]): void {
+    const { pending } = this.store.get();
+    if (pending?.id !== id) return;
+    if (stage === "slow" && pending.stage !== "sent") return;
+    this.store.set({ pending: { ...pending, stage } });
+  }
+
+  private onLost(id: string): void {
+    if (this.dropPending(id)) this.store.set({ lost: true });
+  }
+
+  private dropPending(id: string): boolean {
+    if (this.store.get().pending?.id !== id) return false;
+    this.stopTimers();
+    this.store.set({ pending: null });
+    return true;
+  }
+
+  private stopTimers(): void {
+    for (const timer of this.timers.splice(0)) clearTimeout(timer);
+  }
+}

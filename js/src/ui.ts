@@ -1,0 +1,101 @@
+/**
+ * The reader's side, never synced: what is hovered, chosen and not yet
+ * confirmed, which tickets are ticked, which menu is open.
+ */
+
+import { isLegal, samePayment } from "./moves";
+import { Store } from "./store";
+import type { CardColor, CityName, RouteId, TicketId, WirePayment, WireView } from "./wire";
+
+/** A move on show in the action bar, before it is confirmed. */
+export type Choice =
+  | { kind: "claim"; route: RouteId; payment: WirePayment | null }
+  | { kind: "draw"; color: CardColor; slot: number }
+  | { kind: "deck" }
+  | { kind: "tickets" };
+
+/** Why the last thing clicked cannot be a move now: a refusal made here from the view's own lists. */
+export interface Reason {
+  code: string;
+  rule: string;
+  args: Record<string, unknown>;
+  route: RouteId | null;
+}
+
+export type Tab = "hand" | "market" | "tickets" | "log";
+
+export interface UiState {
+  choice: Choice | null;
+  reason: Reason | null;
+  /** Tickets ticked in the open offer. */
+  kept: readonly TicketId[];
+  hoverRoute: RouteId | null;
+  /** Keyboard focus on the map. */
+  focusCity: CityName | null;
+  focusRoute: RouteId | null;
+  focusTicket: TicketId | null;
+  hoverTicket: TicketId | null;
+  /** A row of the log, or a line of the final scoring, pointed at. */
+  hoverRoutes: readonly RouteId[];
+  /** A colour of the hand picked: lights the routes it can pay. */
+  pickedColor: CardColor | null;
+  /** At the end: whose longest path the map shows. */
+  pathSeat: number | null;
+  help: boolean;
+  menu: boolean;
+  tab: Tab;
+}
+
+export function freshUi(): Store<UiState> {
+  return new Store<UiState>({
+    choice: null,
+    reason: null,
+    kept: [],
+    hoverRoute: null,
+    focusCity: null,
+    focusRoute: null,
+    focusTicket: null,
+    hoverTicket: null,
+    hoverRoutes: [],
+    pickedColor: null,
+    pathSeat: null,
+    help: false,
+    menu: false,
+    tab: "hand",
+  });
+}
+
+/** What of the reader's state still makes sense under a new view. */
+export function reconcile(ui: UiState, before: WireView | null, view: WireView | null): Partial<UiState> {
+  const patch: Partial<UiState> = {};
+  const choice = view && stillPossible(ui.choice, view);
+  if (choice !== ui.choice) patch.choice = choice;
+  if (ui.reason && before?.state_id !== view?.state_id) patch.reason = null;
+  const offer = view?.you?.offer ?? [];
+  if (ui.kept.some((id) => !offer.includes(id))) patch.kept = ui.kept.filter((id) => offer.includes(id));
+  if (ui.focusTicket && !offer.includes(ui.focusTicket)) patch.focusTicket = null;
+  if (ui.pickedColor && !(view?.you?.hand[ui.pickedColor] ?? 0)) patch.pickedColor = null;
+  if (ui.pathSeat !== null && !view?.scores) patch.pathSeat = null;
+  return patch;
+}
+
+function stillPossible(choice: Choice | null, view: WireView): Choice | null {
+  switch (choice?.kind) {
+    case "claim": {
+      const payments = view.legal.claims[choice.route];
+      if (!payments?.length) return null;
+      const kept = choice.payment && payments.find((payment) => samePayment(payment, choice.payment));
+      if (kept) return choice;
+      const payment = payments.length === 1 ? (payments[0] ?? null) : null;
+      return samePayment(payment, choice.payment) ? choice : { ...choice, payment };
+    }
+    case "draw":
+      return isLegal(view, `draw ${choice.color}`) && view.market[choice.slot] === choice.color ? choice : null;
+    case "deck":
+      return isLegal(view, "draw deck") ? choice : null;
+    case "tickets":
+      return isLegal(view, "draw tickets") ? choice : null;
+    default:
+      return null;
+  }
+}
