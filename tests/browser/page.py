@@ -82,7 +82,7 @@ class NotebookPage:
 
     def widget(self, number: int = 0) -> Locator:
         """The number-th game widget in the notebook, once it is drawn."""
-        root = self.page.locator(".ttr-widget").nth(number)
+        root = self.page.locator(".ttr-root").nth(number)
         expect(root).to_be_visible(timeout=20_000)
         return root
 

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.page import NotebookPage
 
@@ -44,12 +44,13 @@ class Person:
 
     @property
     def canvas(self) -> Locator:
-        return self.root.locator("canvas[tabindex='0']")
+        """The map; it takes the keys too."""
+        return self.part("board").locator("canvas[tabindex='0']")
 
     @property
     def bar(self) -> Locator:
         """The action bar, which says what can be done and what was chosen."""
-        return self.root.locator(".ttr-bar")
+        return self.part("action-bar")
 
     def view(self) -> dict[str, Any]:
         view: dict[str, Any] = self.notebook.ask(f"{self.game}.view({self.seat}).to_dict()")
@@ -73,7 +74,7 @@ class Person:
         box = self.canvas.bounding_box()
         assert box is not None
         width, height = layout()["box"]
-        framed = abs(box["width"] / box["height"] - (width + 2 * FRAME) / (height + 2 * FRAME)) < 0.01  # noqa: PLR2004
+        framed = abs(box["width"] / box["height"] - (width + 2 * FRAME) / (height + 2 * FRAME)) < 0.01
         margin = FRAME if framed else 0
         scale = box["width"] / (width + 2 * margin)
         return box["x"] + (x + margin) * scale, box["y"] + (y + margin) * scale
@@ -84,23 +85,31 @@ class Person:
 
     # -- controls -----------------------------------------------------------------------------------------------
 
-    def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
-        return (within or self.root).get_by_role("button", name=name)
+    def part(self, name: str) -> Locator:
+        """A panel of the widget: action-bar, board, hand, market, tickets, log, players, scoring, start …"""
+        return self.root.locator(f"[data-part='{name}']")
+
+    def press(self, name: str, part: str = "root") -> None:
+        """Press the visible button that is called `name`, a regular expression."""
+        within = self.root if part == "root" else self.part(part)
+        within.get_by_role("button", name=re.compile(f"^{name}", re.IGNORECASE)).click()
 
     def confirm(self) -> None:
-        self.button(re.compile("^Confirm"), self.bar).click()
+        self.press("Confirm", "action-bar")
+
+    def cancel(self) -> None:
+        self.press("Cancel", "action-bar")
 
     def choose_payment(self, color: str, count: int, locomotives: int) -> None:
-        """Picks among the payments on show; where there is only one, it is picked already."""
-        parts = [f"{n} {c}" for n, c in ((count, color), (locomotives, "locomotive")) if n]
+        """Pick among the payments on show; where there is only one, it is picked already."""
         choices = self.bar.get_by_role("radio")
         if choices.count():
-            self.bar.get_by_role("radio", name=" + ".join(parts), exact=True).click()
+            name = payment_text(color, count, locomotives)
+            self.bar.locator("label").filter(has=self.page.get_by_role("radio", name=name, exact=True)).click()
 
     def tick_tickets(self, tickets: list[str]) -> None:
         for ticket in tickets:
-            name = re.compile(re.escape(ticket).replace(r"\-", " – "))
-            self.root.get_by_role("checkbox", name=name).click()
+            self.root.locator(f"label[data-ticket='{ticket}']").click()
 
     # -- moves --------------------------------------------------------------------------------------------------
 
@@ -116,29 +125,23 @@ class Person:
         kind, _, rest = move.partition(" ")
         if kind == "claim":
             route, payment = rest.split(" with ")
-            ordinary = re.search(r"(\d+) (?!locomotive)(\w+)", payment)
-            wild = re.search(r"(\d+) locomotive", payment)
             self.click_route(route)
-            self.choose_payment(
-                ordinary[2] if ordinary else "locomotive",
-                int(ordinary[1]) if ordinary else 0,
-                int(wild[1]) if wild else 0,
-            )
+            self.choose_payment(*read_payment(payment))
         elif kind == "keep":
             self.tick_tickets(rest.split(", "))
         elif move == "draw deck":
-            self.button(re.compile("^Draw blind")).click()
+            self.press("Draw from the deck", "market")
         elif move == "draw tickets":
-            self.button(re.compile("^Draw tickets|^Tickets")).first.click()
-        elif move != "pass":
-            self.button(re.compile(f"^Draw {rest}")).first.click()
+            self.press("Draw tickets", "market")
+        elif kind == "draw":
+            self.part("market").get_by_role("button", name=re.compile(f"^Draw {rest}$", re.IGNORECASE)).first.click()
 
     def _finish(self, move: str) -> None:
-        kind = move.split()[0]
+        kind = move.split(maxsplit=1)[0]
         if kind == "keep":
-            self.button(re.compile("^Keep"), self.bar).click()
+            self.press("Keep", "action-bar")
         elif kind == "pass":
-            self.button(re.compile("^Pass"), self.bar).click()
+            self.press("Pass", "action-bar")
         elif kind == "claim" or move == "draw tickets":
             self.confirm()
 
@@ -161,38 +164,43 @@ class Person:
         return view
 
 
-def decide(view: dict[str, Any], longest: int = 4) -> str:
-    """A plain way to play from one's own view: claim what is long enough and not too long, else draw.
+def payment_text(color: str, count: int, locomotives: int) -> str:
+    """As moves and the action bar write it: "3 black + 1 locomotive"."""
+    if color == "locomotive":
+        return f"{count + locomotives} locomotive"
+    return " + ".join(f"{n} {what}" for n, what in ((count, color), (locomotives, "locomotive")) if n)
+
+
+def read_payment(text: str) -> tuple[str, int, int]:
+    """Colour, ordinary cards, locomotives of a payment's text."""
+    counts = {what: int(n) for n, what in re.findall(r"(\d+) (\w+)", text)}
+    locomotives = counts.pop("locomotive", 0)
+    color, count = next(iter(counts.items()), ("locomotive", 0))
+    return color, count, locomotives
+
+
+def decide(view: dict[str, Any], shortest: int = 2, longest: int = 4) -> str:
+    """A plain way to play from one's own view: claim what is neither too short nor too long, else draw.
 
     `longest` keeps the routes short, so that a game takes more than ten claims.
     """
-    claims: dict[str, list[list[Any]]] = view["legal"]["claims"]
-    fitting = [
-        (color, count, locomotives, route)
-        for route, payments in claims.items()
-        for color, count, locomotives in payments
-        if 2 <= count + locomotives <= longest  # noqa: PLR2004
+    payments = [
+        (count + locomotives, -locomotives, route, (color, count, locomotives))
+        for route, ways in view["legal"]["claims"].items()
+        for color, count, locomotives in ways
     ]
-    if fitting:
-        color, count, locomotives, route = max(fitting, key=lambda c: (c[1] + c[2], -c[2], c[3]))
-        parts = [f"{n} {c}" for n, c in ((count, color), (locomotives, "locomotive")) if n]
-        return f"claim {route} with {' + '.join(parts)}"
+    fitting = [way for way in payments if shortest <= way[0] <= longest]
     moves: list[str] = view["legal"]["moves"]
     keeps = [move for move in moves if move.startswith("keep")]
     if keeps:
         return min(keeps, key=lambda move: (move.count(","), move))
     hand = view["you"]["hand"]
-    face_up = [move for move in moves if move.startswith("draw ") and move.split()[1] in hand]
-    if face_up:
-        return max(face_up, key=lambda move: (hand[move.split()[1]], move))
-    if "draw deck" in moves:
+    wanted = [move for move in moves if move.startswith("draw ") and move.split()[1] in hand]
+    if not fitting and wanted:
+        return max(wanted, key=lambda move: (hand[move.split()[1]], move))
+    if not fitting and "draw deck" in moves:
         return "draw deck"
-    if claims:
-        route, payments = next(iter(claims.items()))
-        color, count, locomotives = payments[0]
-        parts = [f"{n} {c}" for n, c in ((count, color), (locomotives, "locomotive")) if n]
-        return f"claim {route} with {' + '.join(parts)}"
+    if fitting or payments:
+        _, _, route, payment = max(fitting or payments)
+        return f"claim {route} with {payment_text(*payment)}"
     return moves[0]
-
-
-__all__ = ["Person", "decide", "expect", "layout"]

@@ -1,0 +1,141 @@
+"""What a good component does: says why, keeps quiet, keeps secrets, leaves other people's keys alone."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenNotebook
+from tests.browser.person import Person
+from tests.browser.positions import MOVES, mid_game, other_secrets
+
+BOARD = "board = ttr.GameWidget(game, speed=0)\nboard"
+PLY = len(MOVES)
+
+
+def test_refused_click_says_why(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    for route, words in {
+        "Portland-Salt Lake City": r"not in this hand.*R\d+",
+        "Helena-Seattle": r"belongs to Cai already.*R\d+",
+        "Chicago-Pittsburgh:orange": r"owns the other lane.*R\d+",
+    }.items():
+        ann.click_route(route)
+        expect(ann.bar).to_have_text(re.compile(words, re.DOTALL))
+        expect(ann.bar.get_by_role("alert")).to_be_visible()
+    assert ann.ply() == PLY
+    ann.cancel()
+    expect(ann.bar).to_contain_text("Your turn")
+
+
+def test_preview_before_confirm(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    ann.click_route("Denver-Kansas City:black")
+    expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
+    expect(ann.bar.get_by_role("radio")).to_have_count(2)
+    expect(ann.bar.get_by_role("radio", checked=True)).to_have_count(0)
+    ann.confirm()
+    assert ann.ply() == PLY, "nothing may be paid that was not chosen"
+    ann.choose_payment("black", 3, 1)
+    expect(ann.bar).to_contain_text("26 trains left")
+    ann.cancel()
+    assert ann.ply() == PLY
+    ann.play("claim Denver-Kansas City:black with 3 black + 1 locomotive")
+    assert page.ask("[game.history[-1].seat, str(game.history[-1].move)]") == [
+        0,
+        "claim Denver-Kansas City:black with 3 black + 1 locomotive",
+    ]
+
+
+def test_hovering_sends_nothing(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    start, end = ann.place(60, 80), ann.place(940, 560)
+    page.page.mouse.move(*start)
+    page.page.wait_for_timeout(300)
+    with page.counting_messages() as messages:
+        for step in range(1, 51):
+            page.page.mouse.move(*(a + (b - a) * step / 50 for a, b in zip(start, end, strict=True)))
+        page.page.wait_for_timeout(500)
+    assert [message for message in messages if b"comm_msg" in _bytes(message)] == []
+
+
+def test_no_console_errors(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    ann.play("draw deck")
+    page.switch_theme("dark")
+    page.page.set_viewport_size({"width": 620, "height": 900})
+    page.page.wait_for_timeout(300)
+    page.page.set_viewport_size({"width": 1400, "height": 1100})
+    page.execute("board.close()")
+    page.page.wait_for_timeout(300)
+    assert page.errors == []
+
+
+def test_saved_notebook_holds_no_secret(notebook: OpenNotebook) -> None:
+    """What the seat may not know changes nothing in the file: two games that differ only in that are saved alike."""
+    saved = []
+    for game in (mid_game(), mid_game(other_secrets())):
+        page = notebook(game, BOARD)
+        ann = Person(page)
+        ann.click_route("Denver-Kansas City:black")
+        page.execute("game.play('draw red')")
+        expect(ann.bar).to_contain_text("second card")
+        notebook_file = json.loads(page.save())
+        assert notebook_file["metadata"]["widgets"], "the widget's state was not saved"
+        notebook_file["cells"] = [cell["outputs"] for cell in notebook_file["cells"]]
+        saved.append(_without_ids(json.dumps(notebook_file, sort_keys=True)))
+    assert saved[0] == saved[1]
+    assert "Miami-New Orleans" in saved[0]
+
+
+def test_keys_stay_in_the_widget(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    cells = page.page.locator(".jp-Notebook .jp-Cell").count()
+    ann.canvas.focus()
+    for key in ("b", "a", "1", "2", "m", "d", "d", "x", "ArrowDown", "."):
+        page.page.keyboard.press(key)
+    ann.part("market").get_by_role("button").first.focus()
+    for key in ("b", "a", "1", "m", "d", "d"):
+        page.page.keyboard.press(key)
+    page.page.wait_for_timeout(300)
+    assert page.page.locator(".jp-Notebook .jp-Cell").count() == cells
+    assert page.page.locator(".jp-Notebook .jp-CodeCell").count() == cells
+
+
+def test_start_panel_makes_a_game(notebook: OpenNotebook) -> None:
+    page = notebook("import ttr_widget as ttr\nboard = ttr.GameWidget(speed=3)\nboard")
+    root = page.widget()
+    start = root.locator("[data-part='start']")
+    start.get_by_label("Name, seat 1").fill("Ann")
+    start.get_by_role("button", name="Add a seat").click()
+    start.get_by_label("Name, seat 3").fill("Cai")
+    start.get_by_label(re.compile("Seed")).fill("1900")
+    start.get_by_role("button", name="Start game").click()
+    ann = Person(page, game="board.game")
+    expect(ann.part("players")).to_contain_text("Cai")
+    view = ann.wait_for_turn()
+    assert [(player["name"], player["kind"] == "person") for player in view["players"]] == [
+        ("Ann", True),
+        (view["players"][1]["name"], False),
+        ("Cai", False),
+    ]
+    ann.play(view["legal"]["moves"][0])
+    expect(ann.bar).to_contain_text("Your turn", timeout=10_000)
+
+
+def _without_ids(text: str) -> str:
+    """Model ids are random; number them by their first appearance."""
+    seen: dict[str, str] = {}
+    return re.sub(r"\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b",
+                  lambda found: seen.setdefault(found[0], f"id{len(seen)}"), text)  # fmt: skip
+
+
+def _bytes(message: bytes | str) -> bytes:
+    return message if isinstance(message, bytes) else message.encode()
