@@ -1,0 +1,94 @@
+"""Ticket to Ride (classic USA edition) in a notebook: a complete rules engine, and a board that stays bound to it.
+
+Unofficial; not affiliated with the publisher. Names are loaded when they are first used, so that importing the
+package, or `ttr_widget.engine` in a worker, costs next to nothing.
+
+>>> import ttr_widget as ttr
+>>> game = ttr.Game(players=["Ann", "Bo"], seed=1900)
+>>> game.phase
+'initial_tickets'
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from . import bots
+    from .engine import USA, Board, GameState, Move, Outcome, Rules, Score, View
+    from .errors import (
+        AmbiguousMove,
+        BotError,
+        IllegalMove,
+        MoveError,
+        PositionError,
+        Problem,
+        Refusal,
+        SaveError,
+    )
+    from .game import Game
+    from .position import Position
+    from .preview import Preview
+    from .record import Record
+    from .widget import GameWidget
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    ".engine": ("USA", "Board", "GameState", "Move", "Outcome", "Rules", "Score", "View"),
+    ".errors": (
+        "AmbiguousMove",
+        "BotError",
+        "IllegalMove",
+        "MoveError",
+        "PositionError",
+        "Problem",
+        "Refusal",
+        "SaveError",
+    ),
+    ".game": ("Game",),
+    ".position": ("Position",),
+    ".preview": ("Preview",),
+    ".record": ("Record",),
+    ".widget": ("GameWidget",),
+}
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "USA",
+    "AmbiguousMove",
+    "Board",
+    "BotError",
+    "Game",
+    "GameState",
+    "GameWidget",
+    "IllegalMove",
+    "Move",
+    "MoveError",
+    "Outcome",
+    "Position",
+    "PositionError",
+    "Preview",
+    "Problem",
+    "Record",
+    "Refusal",
+    "Rules",
+    "SaveError",
+    "Score",
+    "View",
+    "bots",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "bots":
+        return importlib.import_module(".bots", __name__)
+    if name in _HOME:
+        value = globals()[name] = getattr(importlib.import_module(_HOME[name], __name__), name)
+        return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

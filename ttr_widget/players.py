@@ -1,0 +1,165 @@
+"""Who sits at the table: people, and bots by name.
+
+A bot is any object with a `name` and `choose(view) -> Move`. Bots that a save file or the start panel should find
+again are registered by a short name, the built-in ones as import paths, so that a game between people loads none.
+"""
+
+from __future__ import annotations
+
+import importlib
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from .engine.moves import Move
+from .engine.view import View
+
+MAX_NAME = 40
+"""Longest name of a player; a name is part of every view."""
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """What a bot is. It keeps nothing between calls that changes its answer."""
+
+    name: str
+
+    def choose(self, view: View) -> Move:
+        """One of `view.legal_moves`."""
+        ...
+
+
+_registry: dict[str, str | Callable[..., Bot]] = {
+    "greedy": "ttr_widget.bots.greedy:Greedy",
+    "random": "ttr_widget.bots.random:Random",
+}
+
+
+def register(kind: str, factory: Callable[..., Bot]) -> None:
+    """Let save files and the start panel find a bot of your own.
+
+    Args:
+        kind: the short name; registered again, the later one counts.
+        factory: called with ``name=`` and ``seed=``.
+    """
+    if not kind or kind != kind.lower().strip():
+        raise ValueError(f"a bot is registered by a name in small letters, not {kind!r}")
+    _registry[kind] = factory
+
+
+def kinds() -> tuple[str, ...]:
+    """The short names of the registered bots.
+
+    >>> kinds()[:2]
+    ('greedy', 'random')
+    """
+    return tuple(_registry)
+
+
+def _factory(kind: str) -> Callable[..., Bot]:
+    entry = _registry[kind]
+    if isinstance(entry, str):
+        module, _, attribute = entry.partition(":")
+        entry = _registry[kind] = getattr(importlib.import_module(module), attribute)
+    return entry
+
+
+def make_bot(kind: str, *, name: str | None = None, seed: int = 0) -> Bot:
+    """A bot by its short name.
+
+    Raises:
+        KeyError: nobody knows it.
+    """
+    return _factory(kind)(seed=seed) if name is None else _factory(kind)(name=name, seed=seed)
+
+
+def kind_of(bot: Bot) -> str:
+    """The short name of a bot: the one it is registered by, or else what it calls itself.
+
+    >>> kind_of(make_bot("random", name="Zoe"))
+    'random'
+    """
+    for kind in _registry:
+        entry = _registry[kind]
+        if isinstance(entry, str):
+            module, _, attribute = entry.partition(":")
+            if type(bot).__module__ == module and type(bot).__name__ == attribute:
+                return kind
+        elif entry is type(bot):
+            return kind
+    own = getattr(bot, "kind", None)
+    return own if isinstance(own, str) else bot.name.lower()
+
+
+@dataclass(frozen=True)
+class Player:
+    """One seat's player: a name, and the bot that plays it, if any."""
+
+    name: str
+    bot: Bot | None = None
+
+    @property
+    def kind(self) -> str:
+        """``"person"``, or the short name of the bot."""
+        return "person" if self.bot is None else kind_of(self.bot)
+
+
+def is_bot(thing: object) -> bool:
+    """Whether something can play: an object, not a class, with a name and a `choose`."""
+    return not isinstance(thing, type) and isinstance(getattr(thing, "name", None), str) and callable(
+        getattr(thing, "choose", None)
+    )
+
+
+def checked_name(name: str) -> str:
+    """A player's name, if it can be shown; `ValueError` otherwise."""
+    if not name.strip():
+        raise ValueError("a player's name is empty")
+    if len(name) > MAX_NAME:
+        raise ValueError(f"the player's name {name[:12] + '…'!r} has {len(name)} characters; {MAX_NAME} fit")
+    if any(unicodedata.category(c) in {"Cc", "Cs", "Zl", "Zp"} for c in name):
+        raise ValueError(f"the player's name {name!r} holds characters that cannot be shown")
+    return name
+
+
+def as_players(players: int | Sequence[Any] | None) -> tuple[Player, ...]:
+    """Read the `players` of a game: a number, or names and bots in seat order.
+
+    >>> [p.name for p in as_players(3)], as_players(["Ann", "Bo"])[1].kind
+    (['P0', 'P1', 'P2'], 'person')
+    """
+    if players is None:
+        return (Player("You"), _one(make_bot("greedy")))
+    if isinstance(players, bool) or not isinstance(players, int | Sequence) or isinstance(players, str | bytes):
+        raise TypeError(f"players is a number from 2 to 5, or a list of names and bots, not {players!r}")
+    if isinstance(players, int):
+        if not 2 <= players <= 5:
+            raise ValueError(f"{players} players: the game is for 2 to 5")
+        return tuple(Player(f"P{seat}") for seat in range(players))
+    if not 2 <= len(players) <= 5:
+        raise ValueError(f"{len(players)} players: the game is for 2 to 5")
+    return distinct([_one(entry) for entry in players])
+
+
+def _one(entry: Any) -> Player:
+    if isinstance(entry, Player):
+        return entry
+    if isinstance(entry, str):
+        return Player(checked_name(entry))
+    if is_bot(entry):
+        return Player(checked_name(entry.name), entry)
+    hint = f"; did you mean {entry.__name__}()?" if isinstance(entry, type) and hasattr(entry, "choose") else ""
+    raise TypeError(f"a player is a name or a bot (an object with .name and .choose), not {entry!r}{hint}")
+
+
+def distinct(players: Sequence[Player]) -> tuple[Player, ...]:
+    """Two bots of one name get numbers; what people call themselves is left alone."""
+    out: list[Player] = []
+    for player in players:
+        name, n = player.name, 1
+        while player.bot is not None and name in [p.name for p in out]:
+            n += 1
+            name = f"{player.name} {n}"
+        out.append(Player(name, player.bot))
+    return tuple(out)

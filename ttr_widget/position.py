@@ -1,0 +1,235 @@
+"""`Position`: everything there is at one moment of a game, hidden things too, as a value and as JSON.
+
+For scripts, lessons and save files. What one seat may know is a `View`; a position is never sent to a browser.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from . import texts
+from .engine import GameState
+from .engine.board import Board, usa
+from .errors import PositionError, Problem
+from .players import checked_name
+from .position_build import build, dump
+from .position_checks import find_problems
+from .position_schema import PositionData, json_schema, shape_problems
+
+_EMPTY_PLAYERS: tuple[Any, ...] = ({}, {})
+
+
+class Position:
+    """A complete position, immutable. Its keywords are the keys of the JSON form; all but `players` may be left out.
+
+    What is left out is filled in and what is merely unreachable is made regular when the position is made, so that
+    `to_dict` always tells everything; `remarks` says what was done.
+
+    Raises:
+        PositionError: it cannot be; lists every fault.
+
+    >>> p = Position(players=[{"hand": {"red": 2}}, {}], market=["red", "blue", "green", "white", "yellow"], seed=7)
+    >>> Position.from_json(p.to_json()) == p
+    True
+    >>> p.to_dict()["players"][1]["trains"], len(p.to_dict()["deck"])
+    (45, 103)
+    """
+
+    def __init__(self, **data: Any) -> None:
+        state, names, remarks = _read(data)
+        self._state = state
+        self._names = names
+        self._remarks = remarks
+
+    # ---- making one
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Position:
+        """A position from plain JSON data."""
+        if not isinstance(data, Mapping) or not all(isinstance(key, str) for key in data):
+            raise PositionError([Problem("", "type", {"want": "object", "given": type(data).__name__, "said": ""})])
+        return cls(**data)
+
+    @classmethod
+    def from_json(cls, text: str) -> Position:
+        """A position from JSON text."""
+        return cls.from_dict(_parse_json(text))
+
+    @classmethod
+    def from_path(cls, path: str | os.PathLike[str]) -> Position:
+        """A position from a JSON file."""
+        try:
+            return cls.from_json(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise PositionError([Problem("", "json", {"said": f"byte {error.start} is no UTF-8"})]) from None
+
+    @classmethod
+    def from_state(cls, state: GameState, names: Sequence[str] | None = None) -> Position:
+        """The position that an engine state is in."""
+        names = tuple(names) if names is not None else tuple(f"P{seat}" for seat in range(state.num_players))
+        if len(names) != state.num_players:
+            raise ValueError(f"{len(names)} names for {state.num_players} seats")
+        self = cls.__new__(cls)
+        self._state = state.clone()
+        self._names = tuple(checked_name(name) for name in names)
+        self._remarks = ()
+        return self
+
+    @classmethod
+    def of(cls, source: Position | Mapping[str, Any] | str | os.PathLike[str]) -> Position:
+        """A position from whatever describes one: a position, a dict, JSON text, or the path of a JSON file."""
+        if isinstance(source, Position):
+            return source
+        if isinstance(source, Mapping):
+            return cls.from_dict(source)
+        if isinstance(source, str):
+            return cls.from_json(source) if source.lstrip()[:1] in {"{", "["} else cls.from_path(source)
+        if isinstance(source, os.PathLike):
+            return cls.from_path(source)
+        raise TypeError(f"a position is a Position, a dict, JSON text or a path, not {type(source).__name__}")
+
+    # ---- reading it
+
+    @property
+    def board(self) -> Board:
+        """The board it is a position of."""
+        return self._state.board
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called, in seat order."""
+        return self._names
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What was irregular and has been made regular, or can only be reached by setting it up."""
+        return self._remarks
+
+    def state(self) -> GameState:
+        """An engine state in this position, independent of it."""
+        return self._state.clone()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON data, every key written."""
+        return dump(self._state, self._names)
+
+    def to_json(self, indent: int | None = None) -> str:
+        """JSON text."""
+        return json.dumps(self.to_dict(), ensure_ascii=False, indent=indent)
+
+    @staticmethod
+    def json_schema() -> dict[str, Any]:
+        """The JSON Schema of the JSON form, as in ``data/position.schema.json``."""
+        return json_schema()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self._names == other._names and self._state == other._state
+
+    __hash__ = None  # type: ignore[assignment]  # it holds lists; and nobody should key by secrets
+
+    def __copy__(self) -> Position:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self
+
+    def __repr__(self) -> str:
+        state = self._state
+        turn = "" if state.to_move is None else f", seat {state.to_move} to decide"
+        return f"<Position: {', '.join(self._names)}; {state.phase}{turn}>"
+
+
+def _parse_json(text: str) -> Any:
+    """JSON text as plain data; a key given twice or a number that is none is a fault, not a silent choice."""
+
+    def pairs(items: list[tuple[str, Any]]) -> dict[str, Any]:
+        out = dict(items)
+        if len(out) < len(items):
+            twice = next(key for key in out if sum(k == key for k, _ in items) > 1)
+            raise PositionError([Problem("", "key_twice", {"key": twice[:40]})])
+        return out
+
+    def constant(word: str) -> Any:
+        raise PositionError([Problem("", "json", {"said": f"{word} is no number"})])
+
+    try:
+        return json.loads(text, object_pairs_hook=pairs, parse_constant=constant)
+    except PositionError:
+        raise
+    except (ValueError, RecursionError) as error:
+        said = str(error) if isinstance(error, json.JSONDecodeError) else "too deeply nested or too large a number"
+        raise PositionError([Problem("", "json", {"said": said})]) from None
+
+
+def _read(raw: Mapping[str, Any]) -> tuple[GameState, tuple[str, ...], tuple[str, ...]]:
+    """Check a description in full and build its state."""
+    problems: list[Problem] = []
+    board = usa()
+    given = raw.get("board", "usa")
+    if isinstance(given, Mapping):
+        try:
+            board = Board.from_dict(given)
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            problems.append(Problem("board", "board", {"said": str(error)}))
+            raw = {key: value for key, value in raw.items() if key != "board"}
+    data, found = _validated(raw)
+    problems += found
+    if data is None:
+        raise PositionError(problems)
+    if "board" not in [p.path for p in problems]:  # against a faulty board every name would be a fault
+        problems += find_problems(data, board)
+    if problems:
+        raise PositionError(problems)
+    state, remarks = build(data, board)
+    names = tuple(f"P{seat}" if p.name is None else p.name for seat, p in enumerate(data.players))
+    said = tuple(texts.text("remark-" + code.replace("_", "-"), **args) for code, args in remarks)
+    return state, names, said
+
+
+def _validated(raw: Mapping[str, Any]) -> tuple[PositionData | None, list[Problem]]:
+    """The shape of a description. Faulty parts are left out and the rest is read, so that no fault hides another."""
+    problems: list[Problem] = []
+    data: Any = dict(raw)
+    for _ in range(100):
+        try:
+            return PositionData.model_validate(data), problems
+        except ValidationError as error:
+            data = copy.deepcopy(data)
+            for loc, problem in sorted(shape_problems(error), key=lambda item: str(item[0]), reverse=True):
+                if problem not in problems:
+                    problems.append(problem)
+                if not _drop(data, loc):
+                    return None, problems
+        except RecursionError:
+            return None, [*problems, Problem("", "json", {"said": "too deeply nested"})]
+    return None, problems
+
+
+def _drop(data: Any, loc: tuple[int | str, ...]) -> bool:
+    """Leave out a faulty part of a description; False where nothing could be left out."""
+    *way, last = loc
+    try:
+        for part in way:
+            data = data[part]
+        if isinstance(data, list) and isinstance(last, int):
+            # An entry of a list stays in place, as what it is when nothing is said.
+            data[last] = {} if way == ["players"] else None
+            if way != ["players"] and way != ["market"]:
+                del data[last]
+            return True
+        if last == "players" and not way:
+            data["players"] = [dict(p) for p in _EMPTY_PLAYERS]
+            return True
+        del data[last]
+    except (KeyError, IndexError, TypeError):
+        return False
+    return True
