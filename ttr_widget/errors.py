@@ -74,14 +74,17 @@ class MoveError(ValueError):
 
     @property
     def code(self) -> str:
+        """Stable reason code."""
         return self.refusal.code
 
     @property
     def rule(self) -> str:
+        """Rule number."""
         return self.refusal.rule
 
     @property
     def message(self) -> str:
+        """The reason as a sentence, in the game's language."""
         return self.refusal.message
 
     def __str__(self) -> str:

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Self
 
-import traitlets
-
 from . import savefile
+from .arguments import Players, as_board, as_rules, count, seated, unknown_keyword
 from .engine import Board, GameState, Move, Rules, Score, View
 from .errors import AmbiguousMove, BotError, IllegalMove, Refusal
 from .intent import parse
 from .notation import read
-from .players import Bot, Player, as_players, distinct
+from .players import Player, as_players, ask
 from .position import Position
 from .preview import Preview
 from .reasons import explain
 from .record import Record
-from .rounds import Rounds
-from .texts import LANGUAGES
+from .table import Table
 from .timeline import Timeline
 
 RECENT_EVENTS = 12
 """Events that a view carries; for older ones there is `Game.events`."""
 
-Players = int | Sequence[Any] | None
 
-
-class Game(Rounds):
+class Game(Table):
     """A game of 2 to 5 players: people, bots, or both.
 
     Args:
@@ -50,17 +45,10 @@ class Game(Rounds):
 
     >>> game = Game(players=["Ann", "Bo"], seed=1900, start=0)
     >>> game.play("keep all"), game.turn
-    (Move.keep(['Santa Fe-Vancouver', 'Atlanta-New York', 'Boston-Miami']), 1)
+    (Move.keep(['Montréal-New Orleans', 'New York-Seattle', 'Miami-Toronto']), 1)
     >>> game.why_not("draw red").code
     'must_choose_tickets'
     """
-
-    ply = traitlets.Int(0, read_only=True, help="plies played so far")
-    turn = traitlets.Int(0, allow_none=True, read_only=True, help="seat that decides now, None when over")
-    phase = traitlets.Unicode("initial_tickets", read_only=True, help="phase of the game")
-    state_id = traitlets.Int(0, read_only=True, help="counts the changes of this game")
-    branch = traitlets.Int(0, read_only=True, help="counts undo, redo and jumps")
-    language = traitlets.Enum(LANGUAGES, default_value="en", help="language of messages")
 
     def __init__(
         self,
@@ -74,99 +62,19 @@ class Game(Rounds):
         **unknown: Any,
     ) -> None:
         if unknown:
-            raise TypeError(_unknown_keyword(next(iter(unknown))))
+            raise TypeError(unknown_keyword(next(iter(unknown))))
         seats = as_players(players)
-        state = GameState.new(len(seats), seed, board=_as_board(board), start=start, rules=_as_rules(rules))
+        state = GameState.new(len(seats), seed, board=as_board(board), start=start, rules=as_rules(rules))
         # Bots draw random numbers by this number, which tells nothing about the deal.
         number = 0 if seed is not None else random.SystemRandom().getrandbits(32)
         self._begin(Timeline(state), seats, number=number, language=language)
-
-    def _begin(
-        self,
-        line: Timeline,
-        players: tuple[Player, ...],
-        *,
-        number: int = 0,
-        language: str = "en",
-        remarks: tuple[str, ...] = (),
-        counts: tuple[int, int] = (0, 0),
-    ) -> Self:
-        if language not in LANGUAGES:
-            raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
-        super().__init__()
-        self._line = line
-        self._players = players
-        self._number = number
-        self._remarks = remarks
-        self.language = language
-        self._publish(*counts)
-        return self
-
-    def _publish(self, state_id: int, branch: int) -> None:
-        """Let the traits say what the timeline now is, as one round of notifications."""
-        state = self._line.state
-        self._tell(
-            ply=len(self._line), turn=state.to_move, phase=state.phase, branch=branch, state_id=state_id
-        )  # fmt: skip
-
-    # ---- the table
-
-    @property
-    def board(self) -> Board:
-        """The board it is played on."""
-        return self._line.state.board
-
-    @property
-    def rules(self) -> Rules:
-        """The digital conventions it is played by."""
-        return self._line.state.rules
-
-    @property
-    def start(self) -> int:
-        """The seat that has the first turn."""
-        return self._line.state.start
-
-    @property
-    def num_players(self) -> int:
-        """How many play."""
-        return len(self._players)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the players are called, in seat order."""
-        return tuple(p.name for p in self._players)
-
-    @property
-    def bots(self) -> tuple[Bot | None, ...]:
-        """The bot of each seat, None for a person's."""
-        return tuple(p.bot for p in self._players)
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """``"person"`` or the short name of a bot, for each seat."""
-        return tuple(p.kind for p in self._players)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._line.state.is_over
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The winning seats (R50); empty until the game is over."""
-        return self._line.state.winners()
-
-    @property
-    def remarks(self) -> tuple[str, ...]:
-        """What was irregular about the position or the file this game was made from."""
-        return self._remarks
 
     # ---- moves
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is None:
             return self.turn
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.num_players:
+        if type(seat) is not int or not 0 <= seat < self.num_players:
             raise ValueError(f"seat must be a number from 0 to {self.num_players - 1}, not {seat!r}")
         return seat
 
@@ -256,17 +164,12 @@ class Game(Rounds):
         seat = self.bot_to_move()
         if seat is None:
             return None
-        bot, name = self.bots[seat], self.names[seat]
+        bot = self.bots[seat]
         assert bot is not None
-        try:
-            move = bot.choose(self.view(seat))
-        except Exception as error:
-            raise BotError(name, seat, f"raised {type(error).__name__}") from error
-        if not isinstance(move, Move):
-            raise BotError(name, seat, f"answered with {type(move).__name__}, not a Move")
+        move = ask(bot, self.names[seat], seat, self.view(seat))
         refusal = self.why_not(move, seat)
         if refusal is not None:
-            raise BotError(name, seat, f"answered with a move that is not legal ({refusal.code})")
+            raise BotError(self.names[seat], seat, f"answered with a move that is not legal ({refusal.code})")
         return self.play(move, seat=seat)
 
     def play_bots(self) -> int:
@@ -301,15 +204,15 @@ class Game(Rounds):
 
     def undo(self, n: int = 1) -> None:
         """Take back `n` plies, bots' included. `ValueError` if there are not so many."""
-        self._jump(_count(n, len(self._line), "undo"), self._line.back)
+        self._jump(count(n, len(self._line), "undo"), self._line.back)
 
     def redo(self, n: int = 1) -> None:
         """Play `n` taken-back plies again; chance does what it did. `ValueError` if there are not so many."""
-        self._jump(_count(n, len(self._line.undone), "redo"), self._line.forth)
+        self._jump(count(n, len(self._line.undone), "redo"), self._line.forth)
 
     def goto(self, ply: int) -> None:
         """Undo or redo to the moment after `ply` plies."""
-        _count(ply, len(self._line) + len(self._line.undone), "go to")
+        count(ply, len(self._line) + len(self._line.undone), "go to")
         n = ply - len(self._line)
         if n < 0:
             self.undo(-n)
@@ -323,8 +226,16 @@ class Game(Rounds):
 
     def at(self, ply: int) -> Self:
         """An independent game as this one stood after `ply` plies, with the history up to there."""
-        _count(ply, len(self._line), "look back to")
-        return self._twin(self._line.until(ply), counts=(ply, 0))
+        count(ply, len(self._line), "look back to")
+        line = self._line.until(ply)
+        return self._made(
+            line,
+            self._players,
+            number=self._number,
+            language=self.language,
+            remarks=self._remarks,
+            counts=(ply, 0),
+        )
 
     def restart(self, players: Players = None, *, seed: int | None = None, start: int | None = None) -> None:
         """Deal a new game to the same table, or to other players; widgets and observers stay with it."""
@@ -391,11 +302,11 @@ class Game(Rounds):
         position = Position.of(position)
         named = tuple(Player(name) for name in position.names)
         seats = seated(named, players)
-        return cls.__new__(cls)._begin(Timeline(position.state()), seats, language=language, remarks=position.remarks)
+        return cls._made(Timeline(position.state()), seats, language=language, remarks=position.remarks)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the whole game to a file: start, moves, and what chance did. The file is written whole or not at all."""
-        savefile.write(path, savefile.dump(self))
+        """Write the whole game to a file: start, moves, what chance did. It is written whole or not at all."""
+        savefile.write(path, savefile.dump(self._line, self._players, self.language, self._number))
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], players: Players = None) -> Self:
@@ -406,7 +317,7 @@ class Game(Rounds):
         """
         loaded = savefile.restore(savefile.read(path))
         remarks = loaded.remarks if players is None else ()
-        return cls.__new__(cls)._begin(
+        return cls._made(
             loaded.line,
             seated(loaded.players, players),
             number=loaded.number,
@@ -415,18 +326,29 @@ class Game(Rounds):
             counts=(len(loaded.line), 0),
         )
 
-    def _twin(self, line: Timeline, counts: tuple[int, int]) -> Self:
-        cls = type(self)
-        twin = cls.__new__(cls)
-        return twin._begin(
-            line, self._players, number=self._number, language=self.language, remarks=self._remarks, counts=counts
-        )
-
     def __reduce__(self) -> tuple[Any, ...]:
         moves = [(r.move, r.seat) for r in self._line.records]
-        undone = list(self._line.undone)
-        facts = (self._players, self._number, self.language, self._remarks, (self.state_id, self.branch))
-        return (_rebuilt, (type(self), self._line.start, moves, undone, facts))
+        facts = {
+            "number": self._number,
+            "language": self.language,
+            "remarks": self._remarks,
+            "counts": (self.state_id, self.branch),
+        }
+        return (self._rebuilt, (self._line.start, moves, self._line.undone[:], self._players, facts))
+
+    @classmethod
+    def _rebuilt(
+        cls,
+        start: GameState,
+        moves: list[tuple[Move, int]],
+        undone: list[Record],
+        players: tuple[Player, ...],
+        facts: dict[str, Any],
+    ) -> Self:
+        """A copied or unpickled game; observers stay with the original."""
+        line = Timeline.replayed(start, moves)
+        line.undone = undone
+        return cls._made(line, players, **facts)
 
     def __repr__(self) -> str:
         seats = ", ".join(f"{p.name} ({p.kind})" if p.bot is not None else p.name for p in self._players)
@@ -439,59 +361,3 @@ class Game(Rounds):
         from ttr_widget.widget import display_bundle
 
         return display_bundle(self, include, exclude)
-
-
-def seated(own: tuple[Player, ...], players: Players) -> tuple[Player, ...]:
-    """The players of a position or a file, replaced by others if any are given."""
-    if players is None:
-        return distinct(own)
-    others = own if isinstance(players, int) and players == len(own) else as_players(players)
-    if len(others) != len(own):
-        raise ValueError(f"{len(others)} players for a game of {len(own)}")
-    return others
-
-
-def _rebuilt(
-    cls: type[Game],
-    start: GameState,
-    moves: list[tuple[Move, int]],
-    undone: list[Record],
-    facts: tuple[tuple[Player, ...], int, str, tuple[str, ...], tuple[int, int]],
-) -> Game:
-    """A copied or unpickled game; observers stay with the original."""
-    players, number, language, remarks, counts = facts
-    line = Timeline.replayed(start, moves)
-    line.undone = undone
-    game = cls.__new__(cls)
-    return game._begin(line, players, number=number, language=language, remarks=remarks, counts=counts)
-
-
-def _count(n: int, most: int, what: str) -> int:
-    if isinstance(n, bool) or not isinstance(n, int):
-        raise TypeError(f"a number of plies is a whole number, not {n!r}")
-    if not 0 <= n <= most:
-        raise ValueError(f"cannot {what} {n} plies; from 0 to {most} are possible")
-    return n
-
-
-def _as_board(board: Board | Mapping[str, Any] | str | None) -> Board | None:
-    if board is None or board == "usa" or isinstance(board, Board):
-        return board if isinstance(board, Board) else None
-    if isinstance(board, Mapping):
-        return Board.from_dict(board)
-    raise TypeError(f'board is a Board, its JSON form, or "usa", not {board!r}')
-
-
-def _as_rules(rules: Rules | Mapping[str, Any] | None) -> Rules | None:
-    if rules is None or isinstance(rules, Rules):
-        return rules
-    if isinstance(rules, Mapping):
-        return Rules(**rules)
-    raise TypeError(f"rules is a Rules or a dict of its fields, not {rules!r}")
-
-
-def _unknown_keyword(name: str) -> str:
-    known = ("players", "seed", "start", "board", "rules", "language")
-    near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
-    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
-    return f"Game has no argument {name!r}; {hint}"

@@ -86,7 +86,7 @@ class _Resolver:
 
     def paid_claim(self, payment: tuple[tuple[str, int], ...]) -> Move:
         """A claim whose payment was written out."""
-        cards = {color: 0 for color in COLORS}
+        cards = dict.fromkeys(COLORS, 0)
         for color, n in payment:
             cards[color] += n
         colors = [c for c in ORDINARY if cards[c]]
@@ -138,7 +138,7 @@ class _Resolver:
         if legal:
             self.ambiguous("payment", legal)
         reasons = [r for r in (self.why_unpayable(route) for route in routes) if r is not None]
-        self.refuse(max(reasons, key=lambda r: _STAGE.get(r.code, 0)))
+        return self.refuse(max(reasons, key=lambda r: _STAGE.get(r.code, 0)))
 
     def why_unpayable(self, ident: str) -> engine.Refusal | None:
         """Why no payment at all is legal: the reason for the cards that come nearest."""

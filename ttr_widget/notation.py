@@ -10,6 +10,7 @@ import difflib
 import re
 import unicodedata
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NoReturn
 
 from .engine.board import Board
@@ -97,7 +98,7 @@ class _Reader:
         if verb in _VERBS:
             self.not_a_move(verb)
         near = difflib.get_close_matches(verb, _VERBS, n=1)
-        self.not_a_move("near", suggestions=near) if near else self.not_a_move("verb")
+        return self.not_a_move("near" if near else "verb", suggestions=near)
 
     def draw(self, rest: str) -> Intent:
         if rest == "deck":
@@ -155,7 +156,7 @@ class _Reader:
                 piece = rest[cuts[i][1] : cuts[j][0]]
                 if j not in ways and self.names.ends(piece):
                     ways[j] = [*ways[i], piece]
-        simple = [rest[a[1] : b[0]] for a, b in zip(cuts, cuts[1:], strict=False)]
+        simple = [rest[a[1] : b[0]] for a, b in pairwise(cuts)]
         return ways.get(len(cuts) - 1) or [piece for piece in simple if piece] or [rest]
 
     # ---- claims

@@ -14,6 +14,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from .engine.moves import Move
 from .engine.view import View
+from .errors import BotError
 
 MAX_NAME = 40
 """Longest name of a player; a name is part of every view."""
@@ -80,8 +81,7 @@ def kind_of(bot: Bot) -> str:
     >>> kind_of(make_bot("random", name="Zoe"))
     'random'
     """
-    for kind in _registry:
-        entry = _registry[kind]
+    for kind, entry in _registry.items():
         if isinstance(entry, str):
             module, _, attribute = entry.partition(":")
             if type(bot).__module__ == module and type(bot).__name__ == attribute:
@@ -107,8 +107,10 @@ class Player:
 
 def is_bot(thing: object) -> bool:
     """Whether something can play: an object, not a class, with a name and a `choose`."""
-    return not isinstance(thing, type) and isinstance(getattr(thing, "name", None), str) and callable(
-        getattr(thing, "choose", None)
+    return (
+        not isinstance(thing, type)
+        and isinstance(getattr(thing, "name", None), str)
+        and callable(getattr(thing, "choose", None))
     )
 
 
@@ -131,7 +133,7 @@ def as_players(players: int | Sequence[Any] | None) -> tuple[Player, ...]:
     """
     if players is None:
         return (Player("You"), _one(make_bot("greedy")))
-    if isinstance(players, bool) or not isinstance(players, int | Sequence) or isinstance(players, str | bytes):
+    if type(players) is bool or isinstance(players, str | bytes) or not isinstance(players, int | Sequence):
         raise TypeError(f"players is a number from 2 to 5, or a list of names and bots, not {players!r}")
     if isinstance(players, int):
         if not 2 <= players <= 5:
@@ -163,3 +165,17 @@ def distinct(players: Sequence[Player]) -> tuple[Player, ...]:
             name = f"{player.name} {n}"
         out.append(Player(name, player.bot))
     return tuple(out)
+
+
+def ask(bot: Bot, name: str, seat: int, view: View) -> Move:
+    """A bot's answer; `BotError` if it raises or answers with something else than a `Move`.
+
+    The bot's own words are left out of the message, for they may tell its hand; the traceback has them.
+    """
+    try:
+        move: object = bot.choose(view)
+    except Exception as error:
+        raise BotError(name, seat, f"raised {type(error).__name__}") from error
+    if not isinstance(move, Move):
+        raise BotError(name, seat, f"answered with {type(move).__name__}, not a Move")
+    return move

@@ -53,7 +53,7 @@ class Position:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Position:
         """A position from plain JSON data."""
-        if not isinstance(data, Mapping) or not all(isinstance(key, str) for key in data):
+        if not _is_object(data):
             raise PositionError([Problem("", "type", {"want": "object", "given": type(data).__name__, "said": ""})])
         return cls(**data)
 
@@ -148,6 +148,10 @@ class Position:
         return f"<Position: {', '.join(self._names)}; {state.phase}{turn}>"
 
 
+def _is_object(data: object) -> bool:
+    return isinstance(data, Mapping) and all(isinstance(key, str) for key in data)
+
+
 def _parse_json(text: str) -> Any:
     """JSON text as plain data; a key given twice or a number that is none is a fault, not a silent choice."""
 
@@ -223,7 +227,7 @@ def _drop(data: Any, loc: tuple[int | str, ...]) -> bool:
         if isinstance(data, list) and isinstance(last, int):
             # An entry of a list stays in place, as what it is when nothing is said.
             data[last] = {} if way == ["players"] else None
-            if way != ["players"] and way != ["market"]:
+            if way not in (["players"], ["market"]):
                 del data[last]
             return True
         if last == "players" and not way:

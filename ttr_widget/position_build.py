@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .engine import GameState
 from .engine.board import Board
-from .engine.cards import CARD_COUNTS, COLOR_INDEX, COLORS, EMPTY, LOCOMOTIVE, MARKET_SIZE, START_TRAINS
-from .engine.cards import counts_to_dict, dict_to_counts
+from .engine.cards import (
+    CARD_COUNTS,
+    COLOR_INDEX,
+    COLORS,
+    EMPTY,
+    LOCOMOTIVE,
+    MARKET_SIZE,
+    START_TRAINS,
+    counts_to_dict,
+    dict_to_counts,
+)
 from .engine.chance import shuffled
 from .engine.rules import Rules
-from .errors import Problem
 from .position_schema import PositionData
 
-Remark = Problem
-"""A remark has a place, a code and arguments as a problem has; its text is ``remark-<code>``."""
+Remark = tuple[str, dict[str, Any]]
+"""Code and arguments of something irregular; its text is ``remark-<code>``."""
 
 
-def build(data: PositionData, board: Board) -> tuple[GameState, list[tuple[str, dict[str, Any]]]]:
+def build(data: PositionData, board: Board) -> tuple[GameState, list[Remark]]:
     """The state that a valid position describes, and remarks: ``(code, args)`` of what was irregular."""
-    remarks: list[tuple[str, dict[str, Any]]] = []
+    remarks: list[Remark] = []
     seed = data.seed
-    hands = [dict_to_counts(dict(p.hand)) for p in data.players]
-    discard = dict_to_counts(dict(data.discard))
+    hands = [_counted(p.hand) for p in data.players]
+    discard = _counted(data.discard)
     deck = [COLOR_INDEX[c] for c in data.deck]
     market = [EMPTY if c is None else COLOR_INDEX[c] for c in data.market or [None] * MARKET_SIZE]
 
@@ -49,7 +57,7 @@ def build(data: PositionData, board: Board) -> tuple[GameState, list[tuple[str, 
         phase=data.phase,
         turn=data.turn,
         hands=hands,
-        known=[dict_to_counts(dict(p.known)) for p in data.players],
+        known=[_counted(p.known) for p in data.players],
         trains=_trains(data, board),
         points=_points(data, board),
         market=market,
@@ -67,11 +75,14 @@ def build(data: PositionData, board: Board) -> tuple[GameState, list[tuple[str, 
     )
     # A row of three locomotives in a complete dump is one that the guard has kept (R25): it stays as it was.
     if data.market is None or not complete or EMPTY in market or state.phase == "second_card":
-        for code in state.settle():
-            if data.market is not None or code == "turn_ended":
-                remarks.append((code, {}))
+        done = state.settle()
+        remarks += [(code, {}) for code in done if data.market is not None or code == "turn_ended"]
     _remark_on(state, data, remarks)
     return state, remarks
+
+
+def _counted(cards: Mapping[Any, int]) -> list[int]:
+    return dict_to_counts({str(color): n for color, n in cards.items()})
 
 
 def _rest_cards(hands: list[list[int]], discard: list[int], deck: list[int], market: list[int]) -> list[int]:
@@ -114,16 +125,16 @@ def _points(data: PositionData, board: Board) -> list[int]:
     return [n if p.points is None else p.points for p, n in zip(data.players, worth, strict=True)]
 
 
-def _remark_on(state: GameState, data: PositionData, remarks: list[tuple[str, dict[str, Any]]]) -> None:
+def _remark_on(state: GameState, data: PositionData, remarks: list[Remark]) -> None:
     """Say what play could not have led to, and what happens to it."""
     if data.phase == "initial_tickets":
         if state.phase != "initial_tickets":
             remarks.append(("all_answered", {}))
-        elif data.turn != state.to_move and data.turn != 0:
+        elif data.turn not in (state.to_move, 0):
             remarks.append(("first_turn", {"seat": state.to_move}))
     for seat in range(state.num_players):
-        if state.trains[seat] <= 2 and data.final is None and data.phase != "over":
-            remarks.append(("no_final", {"seat": seat, "n": state.trains[seat]}))
+        low = state.trains[seat] <= 2 and data.final is None and data.phase != "over"
+        remarks += [("no_final", {"seat": seat, "n": state.trains[seat]})] if low else []
     if data.final is not None and state.phase != "over":
         trigger, left = data.final.trigger, data.final.turns_left
         expected = (trigger + state.num_players - left + 1) % state.num_players

@@ -77,7 +77,9 @@ class _Checks:
         for seat, player in enumerate(data.players):
             for color, n in player.known.items():
                 if n > player.hand.get(color, 0) and data.rest != seat:
-                    self.add(f"players[{seat}].known.{color}", "known", color=color, n=n, held=player.hand.get(color, 0))
+                    self.add(
+                        f"players[{seat}].known.{color}", "known", color=color, n=n, held=player.hand.get(color, 0)
+                    )
 
     def unknown(self, path: str, code: str, ident: str, idents: Sequence[str]) -> None:
         ends = names_of(self.board).ends(ident.partition(":")[0])
@@ -112,11 +114,11 @@ class _Checks:
         for path, ident in self.listed("returned"):
             if ident in gone:
                 self.add(path, "returned_held", id=ident, other=gone[ident])
-        in_deck = {ident for _, ident in deck} | (set(idents) - {i for _, i in placed})
+        at_rest = set() if isinstance(self.data.rest_tickets, int) else set(idents) - {i for _, i in placed}
+        under = {ident for _, ident in deck} | at_rest
         for path, ident in self.listed("returned"):
-            if ident in idents and ident not in gone and (ident not in in_deck or isinstance(self.data.rest_tickets, int)):
-                if ident not in self.data.ticket_deck:
-                    self.add(path, "returned_elsewhere", id=ident)
+            if ident in idents and ident not in gone and ident not in under:
+                self.add(path, "returned_elsewhere", id=ident)
         for seat, player in enumerate(self.data.players):
             self.twice([(f"players[{seat}].returned[{i}]", t) for i, t in enumerate(player.returned)], "ticket_twice")
 

@@ -137,7 +137,9 @@ def _problem(loc: tuple[int | str, ...], item: Any) -> Problem:
             word = str(loc[-1] if item["loc"][-1] == "[key]" else given)
             near = near_colors(word)
             return Problem(
-                path, "color", {"given": word[:40], "colors": ", ".join(COLORS), "near": len(near), "guess": "".join(near[:1])}
+                path,
+                "color",
+                {"given": word[:40], "colors": ", ".join(COLORS), "near": len(near), "guess": "".join(near[:1])},
             )
     elif kind in {"literal_error", "less_than_equal"}:
         return Problem(path, "choice", {"given": shown, "choices": _choices(loc)})

@@ -26,7 +26,8 @@ class Rounds(traitlets.HasTraits):
             for name, value in values.items():
                 self.set_trait(name, value)
             return
-        self._waiting = waiting = []
+        waiting: list[Any] = []
+        self._waiting = waiting
         error: Exception | None = None
         try:
             for name, value in values.items():

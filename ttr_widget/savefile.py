@@ -12,10 +12,10 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import texts
 from .engine import IllegalAction
@@ -25,9 +25,6 @@ from .players import Player, as_players, kinds, make_bot
 from .position import Position
 from .texts import LANGUAGES
 from .timeline import Timeline
-
-if TYPE_CHECKING:
-    from .game import Game
 
 FORMAT = "ttr-game"
 VERSION = 1
@@ -44,16 +41,15 @@ class Loaded:
     remarks: tuple[str, ...]
 
 
-def dump(game: Game) -> dict[str, Any]:
+def dump(line: Timeline, players: Sequence[Player], language: str, number: int) -> dict[str, Any]:
     """A game as plain JSON data."""
-    line = game._line
     return {
         "format": FORMAT,
         "version": VERSION,
-        "language": game.language,
-        "number": game._number,
-        "players": [{"name": p.name, "bot": _bot_to_dict(p)} for p in game._players],
-        "start": Position.from_state(line.start, game.names).to_dict(),
+        "language": language,
+        "number": number,
+        "players": [{"name": p.name, "bot": _bot_to_dict(p)} for p in players],
+        "start": Position.from_state(line.start, [p.name for p in players]).to_dict(),
         "moves": [{"seat": r.seat, "move": str(r.move), "did": _plain(r.outcome.to_dict())} for r in line.records],
     }
 

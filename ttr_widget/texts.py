@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -26,7 +26,7 @@ _COMMA = {"en": ", ", "zh": "、", "ja": "、"}
 _OR = {"en": " or ", "zh": " 或 ", "ja": "・"}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there are no texts in {language!r}; languages are {', '.join(LANGUAGES)}")
