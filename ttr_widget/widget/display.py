@@ -24,7 +24,8 @@ def display_bundle(
     game: Game, include: Container[str] | None = None, exclude: Container[str] | None = None
 ) -> dict[str, Any]:
     """The mime bundle of `game`: its widget view and `text/plain`."""
-    data: dict[str, Any] = dict(widget_of(game)._repr_mimebundle_()[0])
+    bundle = widget_of(game)._repr_mimebundle_()
+    data: dict[str, Any] = dict(bundle[0]) if bundle is not None else {}
     data["text/plain"] = repr(game)
     if include is not None:
         data = {mime: value for mime, value in data.items() if mime in include}

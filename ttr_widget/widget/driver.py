@@ -223,5 +223,5 @@ class BotDriver:
 async def _choose(bot: Any, view: View) -> Move:
     """The bot's answer, found in a worker thread where there are threads (not in Pyodide)."""
     if sys.platform == "emscripten":
-        return bot.choose(view)  # type: ignore[no-any-return]
-    return await asyncio.to_thread(bot.choose, view)  # type: ignore[no-any-return]
+        return bot.choose(view)
+    return await asyncio.to_thread(bot.choose, view)

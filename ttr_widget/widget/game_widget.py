@@ -15,9 +15,9 @@ from typing import Any, ClassVar, Final
 import anywidget
 import traitlets as t
 
-from ttr_widget import bots
 from ttr_widget.errors import MoveError
 from ttr_widget.game import Game
+from ttr_widget.players import kind_of, kinds, make_bot
 from ttr_widget.widget import cells, messages
 from ttr_widget.widget.driver import BotDriver
 from ttr_widget.widget.seats import Eyes, checked_seat
@@ -28,6 +28,13 @@ _FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo
 """The only traits a front end may set; everything else is Python's to say."""
 
 _REMEMBERED_REPLIES: Final = 256
+
+OptionalDict = t.TraitType[dict[str, Any] | None, dict[str, Any] | None]
+
+
+def _optional_dict() -> OptionalDict:
+    """A synced trait that is None or JSON."""
+    return t.Dict(allow_none=True, default_value=None).tag(sync=True)  # type: ignore[return-value]
 
 
 class GameWidget(anywidget.AnyWidget):
@@ -46,11 +53,11 @@ class GameWidget(anywidget.AnyWidget):
     _esm = t.Unicode(_STATIC.joinpath("widget.js").read_text(encoding="utf-8")).tag(sync=True)
     _css = t.Unicode(_STATIC.joinpath("widget.css").read_text(encoding="utf-8")).tag(sync=True)
 
-    view = t.Dict(allow_none=True, default_value=None).tag(sync=True)
+    view = _optional_dict()
     board = t.Union([t.Unicode(), t.Dict()], default_value="usa").tag(sync=True)
-    setup = t.Dict(allow_none=True, default_value=None).tag(sync=True)
+    setup = _optional_dict()
     status = t.Dict().tag(sync=True)
-    curtain = t.Dict(allow_none=True, default_value=None).tag(sync=True)
+    curtain = _optional_dict()
     can_undo = t.Bool(default_value=False).tag(sync=True)
     live_ply = t.Int(0).tag(sync=True)
 
@@ -91,7 +98,7 @@ class GameWidget(anywidget.AnyWidget):
         self.observe(self._on_ply, names="ply")
         cells.remember(self)
         if game is None:
-            self.setup = {"bots": list(bots.names())}
+            self.setup = {"bots": list(kinds())}
         else:
             self._bind(game)
 
@@ -193,7 +200,7 @@ class GameWidget(anywidget.AnyWidget):
         except messages.MalformedMessage as error:
             reply = _refused("malformed", "R57", {"field": error.field, "reason": error.reason})
         except MoveError as error:
-            reply = _refused(error.code, error.rule, error.args_)
+            reply = _refused(error.code, error.rule, error.refusal.args)
         reply["id"] = id_
         if id_ is not None and reply["kind"] != "log":
             self._replies[id_] = reply
@@ -244,7 +251,7 @@ class GameWidget(anywidget.AnyWidget):
 
     def _command(self, game: Game, kind: str) -> None:
         if kind == "setup":
-            self.setup = {"bots": list(bots.names()), "players": _players_of(game)}
+            self.setup = {"bots": list(kinds()), "players": _players_of(game)}
         elif kind == "back":
             self.setup = None
         elif kind == "resume":
@@ -255,11 +262,11 @@ class GameWidget(anywidget.AnyWidget):
             self._renew(follow=True)
 
     def _new(self, message: messages.New) -> dict[str, Any]:
-        unknown = [p.bot for p in message.players if p.bot is not None and p.bot not in bots.names()]
+        unknown = [p.bot for p in message.players if p.bot is not None and p.bot not in kinds()]
         if unknown:
-            reason = f"one of {', '.join(bots.names())}"
+            reason = f"one of {', '.join(kinds())}"
             return _refused("malformed", "R57", {"field": "players.bot", "reason": reason})
-        players: list[Any] = [p.name if p.bot is None else bots.make(p.bot, name=p.name) for p in message.players]
+        players = [p.name if p.bot is None else make_bot(p.bot, name=p.name) for p in message.players]
         if self.game is None:
             self._bind(Game(players=players, seed=message.seed))
         else:
@@ -295,7 +302,7 @@ class GameWidget(anywidget.AnyWidget):
 
 def _players_of(game: Game) -> list[dict[str, str | None]]:
     return [
-        {"name": name, "bot": None if bot is None else bots.kind_of(bot)}
+        {"name": name, "bot": None if bot is None else kind_of(bot)}
         for name, bot in zip(game.names, game.bots, strict=True)
     ]
 

@@ -13,7 +13,7 @@ SeatChoice = int | str | None
 def checked_seat(seat: object, game: Game | None) -> SeatChoice:
     """Return `seat` if it can be looked from; raise `ValueError`, naming what can, otherwise."""
     if seat is None or seat in ("auto", "open"):
-        return seat  # type: ignore[return-value]
+        return seat
     if isinstance(seat, int) and not isinstance(seat, bool):
         count = 5 if game is None else len(game.names)
         if 0 <= seat < count:
