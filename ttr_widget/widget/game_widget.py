@@ -70,6 +70,9 @@ class GameWidget(anywidget.AnyWidget):
     width = t.Int(allow_none=True, default_value=None, min=200, max=4000).tag(sync=True)
     figure = t.Bool(default_value=False).tag(sync=True)
 
+    is_closed = False
+    """Whether `close` has been called."""
+
     seat = t.Any("auto")
     game = t.Instance(Game, allow_none=True, default_value=None)
 
@@ -90,7 +93,6 @@ class GameWidget(anywidget.AnyWidget):
         self._driver: BotDriver | None = None
         self._replies: OrderedDict[str, dict[str, Any]] = OrderedDict()
         self._busy = False
-        self.is_closed = False
         super().__init__(**options)
         self.seat = seat
         self.on_msg(self._on_message)
