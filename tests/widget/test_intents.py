@@ -88,8 +88,8 @@ def test_two_widgets_follow_one_game(game: ttr.Game, page: Show) -> None:
 
 def test_the_start_panel_makes_a_game(page: Show) -> None:
     shown = page(ttr.GameWidget())
-    assert not shown.widget.view
-    assert shown.widget.setup == {"bots": ["greedy", "random"]}
+    assert shown.widget.get_state("view") == {"view": None}
+    assert shown.widget.get_state("setup") == {"setup": {"bots": ["greedy", "random"]}}
     reply = shown.send("new", players=[{"name": "Ann", "bot": None}, {"name": "Bo", "bot": "random"}], seed=4)
     assert reply["kind"] == "accepted"
     game = shown.widget.game
