@@ -98,7 +98,7 @@ class ActionSpace:
         self.longest_route = max(board.lengths, default=0)
         # `bytes.translate` with such a table turns routes into 1 (open) and 0; see `Kernel._open`.
         self.all_open = bytes(1 if r < len(board.routes) else 0 for r in range(256))
-        # Claims by trains left, colour, cards of it and locomotives, each clamped to the longest route; filled on demand.
+        # Claims by trains left, colour, cards of it, locomotives, each clamped to the longest route; filled on demand.
         self.width = self.longest_route + 1
         self.per_color = self.width * self.width
         self.per_trains = self.per_color * len(COLORS)

@@ -62,6 +62,7 @@ class Ticket:
 
     @property
     def id(self) -> str:
+        """The two cities in alphabetical order, joined by a hyphen."""
         return f"{self.a}-{self.b}"
 
     def __str__(self) -> str:

@@ -6,7 +6,7 @@ from .actions import OFFER_SIZE
 from .board import Board, usa
 from .cards import CARD_COUNTS, EMPTY, MARKET_SIZE, START_HAND, START_TRAINS
 from .chance import drawn, fresh_seed, shuffled
-from .kernel import INITIAL, NO_SEAT, TURN
+from .fields import INITIAL, NO_SEAT, TURN
 from .rules import Rules
 from .state import GameState
 
@@ -19,6 +19,19 @@ def check_players(players: object) -> int:
     if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise ValueError(f"players must be a number from {MIN_PLAYERS} to {MAX_PLAYERS}, not {players!r} (R3)")
     return players
+
+
+def check_start(start: object, players: int) -> None:
+    """`ValueError` unless this is a seat of one of so many players."""
+    if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
+        raise ValueError(f"start must be a seat from 0 to {players - 1}, not {start!r} (R7)")
+
+
+def check_seed(seed: object) -> int:
+    """The seed if it is a whole number, else a `ValueError`."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"seed must be a whole number or None, not {seed!r}")  # noqa: TRY004
+    return seed
 
 
 def empty_state(board: Board, rules: Rules, players: int, start: int) -> GameState:
@@ -54,17 +67,12 @@ def empty_state(board: Board, rules: Rules, players: int, start: int) -> GameSta
     return state
 
 
-def new_game(
-    players: int, seed: int | None, board: Board | None, start: int | None, rules: Rules | None
-) -> GameState:
+def new_game(players: int, seed: int | None, board: Board | None, start: int | None, rules: Rules | None) -> GameState:
     """See `GameState.new`."""
     players = check_players(players)
-    if start is not None and (isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players):
-        raise ValueError(f"start must be a seat from 0 to {players - 1}, not {start!r} (R7)")
-    if seed is None:
-        seed = fresh_seed()
-    elif isinstance(seed, bool) or not isinstance(seed, int):
-        raise ValueError(f"seed must be a whole number or None, not {seed!r}")
+    if start is not None:
+        check_start(start, players)
+    seed = fresh_seed() if seed is None else check_seed(seed)
     board = usa() if board is None else board
     cards = [color for color, n in enumerate(CARD_COUNTS) for _ in range(n)]
     cards, seed = shuffled(cards, seed)

@@ -1,130 +1,25 @@
-"""The kernel of `GameState`: one position of a game, its legal actions, and what each action does to it.
-
-Small numbers inside: colours are indices of `cards.COLORS`, routes and tickets indices of the board, hands one flat
-list of nine counts a seat. The deck is a list whose last card is on top. `_open` holds for each seat a table of 256
-bytes, 1 where the route with that index is unowned and not closed to the seat (R28, R35, R36).
-"""
+"""The kernel of `GameState`: the legal actions of a position, and what each action does to it. This has to be fast."""
 
 from __future__ import annotations
 
 from itertools import compress
-from typing import TYPE_CHECKING, Final, NoReturn, Self
+from typing import Final, NoReturn
 
 from . import actions as act
-from .actions import COLOR_BIT, DRAWS, FIRST_CLAIM, KEEP, OFFER_SIZE, ActionSpace
-from .board import Board
+from .actions import COLOR_BIT, DRAWS, FIRST_CLAIM, KEEP, OFFER_SIZE
 from .cards import COLORS, EMPTY, LOCOMOTIVE
 from .chance import shuffled
+from .fields import INITIAL, OVER, PHASES, SECOND, TICKETS, TURN, Fields
 from .refusals import IllegalAction, Refusal
-from .rules import Rules
 
-if TYPE_CHECKING:
-    from .outcome import Outcome
-
-PHASES: Final = ("initial_tickets", "turn", "second_card", "tickets", "over")
-INITIAL: Final = 0
-TURN: Final = 1
-SECOND: Final = 2
-TICKETS: Final = 3
-OVER: Final = 4
-
-NO_SEAT: Final = -1
 LOW_ON_TRAINS: Final = 2
 """A turn that ends with so few trains begins the final round (R43)."""
 
 
-class Kernel:
-    """What has to be fast. `GameState` adds the reading side; nobody else makes a kernel."""
+class Kernel(Fields):
+    """A game that can be played. `Reading` and `GameState` build on it; nobody else makes a kernel."""
 
-    __slots__ = (
-        "_chance",
-        "_deck",
-        "_discard",
-        "_final",
-        "_hands",
-        "_known",
-        "_log",
-        "_market",
-        "_offers",
-        "_open",
-        "_passes",
-        "_paths",
-        "_pending",
-        "_phase",
-        "_points",
-        "_returned",
-        "_routes",
-        "_space",
-        "_tickets",
-        "_ticket_deck",
-        "_trains",
-        "_turn",
-        "_turns_left",
-        "board",
-        "num_players",
-        "rules",
-        "start",
-    )
-
-    board: Board
-    rules: Rules
-    num_players: int
-    start: int
-    _space: ActionSpace
-    _phase: int
-    _turn: int
-    _hands: list[int]
-    _known: list[int]
-    _trains: list[int]
-    _points: list[int]
-    _market: list[int]
-    _deck: list[int]
-    _discard: list[int]
-    _ticket_deck: tuple[int, ...]
-    _tickets: list[tuple[int, ...]]
-    _offers: list[tuple[int, ...]]
-    _pending: list[int]
-    _returned: list[tuple[int, ...]]
-    _routes: list[tuple[int, ...]]
-    _open: list[bytes]
-    _paths: list[tuple[int, tuple[int, ...]] | None]
-    _final: int
-    _turns_left: int
-    _passes: int
-    _chance: int
-    _log: Outcome | None
-
-    def clone(self) -> Self:
-        """An independent copy."""
-        new = self.__class__()
-        new.board = self.board
-        new.rules = self.rules
-        new.num_players = self.num_players
-        new.start = self.start
-        new._space = self._space
-        new._phase = self._phase
-        new._turn = self._turn
-        new._hands = self._hands[:]
-        new._known = self._known[:]
-        new._trains = self._trains[:]
-        new._points = self._points[:]
-        new._market = self._market[:]
-        new._deck = self._deck[:]
-        new._discard = self._discard[:]
-        new._ticket_deck = self._ticket_deck
-        new._tickets = self._tickets[:]
-        new._offers = self._offers[:]
-        new._pending = self._pending[:]
-        new._returned = self._returned[:]
-        new._routes = self._routes[:]
-        new._open = self._open[:]
-        new._paths = self._paths[:]
-        new._final = self._final
-        new._turns_left = self._turns_left
-        new._passes = self._passes
-        new._chance = self._chance
-        new._log = None
-        return new
+    __slots__ = ()
 
     # ---- whose decision ----------------------------------------------------------------------------------------------
 
@@ -137,6 +32,7 @@ class Kernel:
 
     @property
     def is_over(self) -> bool:
+        """Has the game ended?"""
         return self._phase == OVER
 
     @property
@@ -186,13 +82,13 @@ class Kernel:
         trains = self._trains[seat]
         hand = self._hands[9 * seat : 9 * seat + 9]
         locos = hand[8]
-        index = space.per_trains * (trains if trains < most else most) + (locos if locos < most else most)
+        index = space.per_trains * (min(most, trains)) + (min(most, locos))
         claims = space.claims
         table = self._open[seat]
         hand[8] = 0
         for cards in hand:
             if cards:
-                at = index + width * (cards if cards < most else most)
+                at = index + width * (min(most, cards))
                 entry = claims[at]
                 if entry is None:
                     entry = space.payable(at)
@@ -213,7 +109,7 @@ class Kernel:
         `IllegalAction` (a `ValueError`) with the reason where it is not legal; then nothing has changed.
         """
         phase = self._phase
-        if seat is not None and seat != self._turn or phase == INITIAL:
+        if (seat is not None and seat != self._turn) or phase == INITIAL:
             self._answer(action, seat)
             return
         seat = self._turn
@@ -250,7 +146,7 @@ class Kernel:
                 self._end_turn()
         elif action == act.DRAW_DECK:
             deck = self._deck
-            if not (phase == TURN or phase == SECOND) or not (deck or self._reshuffle()):
+            if phase not in (TURN, SECOND) or not (deck or self._reshuffle()):
                 self._refuse(action, seat)
             card = deck.pop()
             self._hands[9 * seat + card] += 1

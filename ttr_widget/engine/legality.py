@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 from . import actions as act
 from .board import Route
 from .cards import COLOR_INDEX, COLORS, LOCOMOTIVE, ORDINARY
-from .kernel import INITIAL, OVER, SECOND, TICKETS
+from .fields import INITIAL, OVER, SECOND, TICKETS
 from .moves import Move
 from .refusals import Refusal
 
 if TYPE_CHECKING:
     from .kernel import Kernel
-    from .state import GameState
+    from .reading import Reading
 
 
-def why_not(state: GameState, move: Move, seat: int | None = None) -> Refusal | None:
-    """See `GameState.why_not`. Unknown names first, then the end, turn and phase, then the move itself."""
+def why_not(state: Reading, move: Move, seat: int | None = None) -> Refusal | None:
+    """See `Reading.why_not`. Unknown names first, then the end, turn and phase, then the move itself."""
     if move.kind == "claim":
         cards = {}
         if move.count:
@@ -42,7 +42,7 @@ def why_not(state: GameState, move: Move, seat: int | None = None) -> Refusal | 
     return None if state.legal_actions() == [act.PASS] else Refusal("pass_not_allowed")
 
 
-def _why_not_now(state: GameState, kind: str, seat: int | None) -> Refusal | None:
+def _why_not_now(state: Reading, kind: str, seat: int | None) -> Refusal | None:
     """Reasons that lie in the moment: the end, another seat's turn, a step that has to be finished first (R9, R12)."""
     if state._phase == OVER:
         return Refusal("game_over")
@@ -61,7 +61,7 @@ def _why_not_now(state: GameState, kind: str, seat: int | None) -> Refusal | Non
     return None
 
 
-def _why_not_draw(state: GameState, move: Move, seat: int | None) -> Refusal | None:
+def _why_not_draw(state: Reading, move: Move, seat: int | None) -> Refusal | None:
     if move.color not in COLOR_INDEX:
         return Refusal("unknown_colour", {"name": move.color})
     refusal = _why_not_now(state, "draw", seat)
@@ -77,7 +77,7 @@ def _why_not_draw(state: GameState, move: Move, seat: int | None) -> Refusal | N
     return None
 
 
-def _why_not_keep(state: GameState, move: Move, seat: int | None) -> Refusal | None:
+def _why_not_keep(state: Reading, move: Move, seat: int | None) -> Refusal | None:
     known = {t.id for t in state.board.tickets}
     for name in move.tickets:
         if name not in known:
@@ -99,10 +99,8 @@ def _why_not_keep(state: GameState, move: Move, seat: int | None) -> Refusal | N
     return None
 
 
-def why_not_claim(
-    state: GameState, route_id: str, cards: Mapping[str, int], seat: int | None = None
-) -> Refusal | None:
-    """See `GameState.why_not_claim`."""
+def why_not_claim(state: Reading, route_id: str, cards: Mapping[str, int], seat: int | None = None) -> Refusal | None:
+    """See `Reading.why_not_claim`."""
     for color in cards:
         if color not in COLOR_INDEX:
             return Refusal("unknown_colour", {"name": color})
@@ -122,7 +120,7 @@ def why_not_claim(
     )
 
 
-def _why_closed(state: GameState, route: Route, seat: int, owners: list[int] | None = None) -> Refusal | None:
+def _why_closed(state: Reading, route: Route, seat: int, owners: list[int] | None = None) -> Refusal | None:
     """Reasons that lie in the route, then in the trains (R28, R32, R35, R36)."""
     owners = state.owners if owners is None else owners
     args: dict[str, Any] = {"route": route.id}
@@ -151,7 +149,7 @@ def _why_not_paid(route: Route, cards: Mapping[str, int]) -> Refusal | None:
     return None
 
 
-def _why_not_held(state: GameState, route: Route, cards: Mapping[str, int], seat: int) -> Refusal | None:
+def _why_not_held(state: Reading, route: Route, cards: Mapping[str, int], seat: int) -> Refusal | None:
     for color in COLORS:
         need = cards.get(color, 0)
         have = state._hands[9 * seat + COLOR_INDEX[color]]
@@ -160,8 +158,8 @@ def _why_not_held(state: GameState, route: Route, cards: Mapping[str, int], seat
     return None
 
 
-def closed(state: GameState, seat: int) -> dict[str, list[str]]:
-    """See `GameState.closed`. Codes without routes are left out."""
+def closed(state: Reading, seat: int) -> dict[str, list[str]]:
+    """See `Reading.closed`. Codes without routes are left out."""
     owners = state.owners
     out: dict[str, list[str]] = {}
     for route in state.board.routes:
@@ -173,9 +171,9 @@ def closed(state: GameState, seat: int) -> dict[str, list[str]]:
 
 def why_not_action(kernel: Kernel, action: object, seat: int | None) -> Refusal:
     """Why an action that was refused is not legal."""
-    from .state import GameState
+    from .reading import Reading
 
-    assert isinstance(kernel, GameState)
+    assert isinstance(kernel, Reading)
     state = kernel
     if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < state.num_actions:
         return Refusal("not_a_move", {"action": repr(action)})
@@ -188,7 +186,7 @@ def why_not_action(kernel: Kernel, action: object, seat: int | None) -> Refusal:
     return refusal or Refusal("not_a_move", {"action": action})
 
 
-def _why_not_mask(state: GameState, mask: int, seat: int | None) -> str:
+def _why_not_mask(state: Reading, mask: int, seat: int | None) -> str:
     if state._phase not in (INITIAL, TICKETS):
         return "not_in_offer"
     seat = state.to_move if seat is None else seat
@@ -196,5 +194,3 @@ def _why_not_mask(state: GameState, mask: int, seat: int | None) -> str:
     if mask >> len(state._offers[seat]):
         return "not_in_offer"
     return "keep_min_2" if state._phase == INITIAL else "keep_min_1"
-
-

@@ -8,7 +8,7 @@ from typing import Any
 from .board import Board, usa
 from .cards import EMPTY, LOCOMOTIVE, MARKET_SIZE
 from .deal import check_players, empty_state
-from .kernel import INITIAL, NO_SEAT, PHASES, SECOND
+from .fields import INITIAL, NO_SEAT, PHASES, SECOND
 from .rules import Rules
 from .state import GameState
 

@@ -4,20 +4,25 @@ A trail uses every route at most once; cities may be met again. Three facts keep
 
 * A network with at most two cities of odd degree is walked in full (Euler).
 * In a network without cycles the longest path is found by walking to the far end twice.
-* Otherwise a longest trail begins and ends in cities of odd degree: at a city of even degree, or one with a route
-  left over, it could be made longer. Every other city of odd degree leaves at least one of its routes out, and a
-  route left out serves two cities at most. That bounds what is still to be had from what can still be reached.
+* Otherwise a longest trail begins and ends in cities of odd degree and uses all the routes there: else it could be
+  made longer. Every other city of odd degree leaves at least one of its routes out, and a route left out serves two
+  cities at most. So the search is for the lightest set of routes to leave out, and it is a short one even in dense
+  networks, where a search for the trail itself is hopeless.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import heappop, heappush
 
 Edge = tuple[int, int, int, int]
 """(city, city, length, route)"""
 
 Adjacent = dict[int, list[tuple[int, int, int]]]
 """Per city: (bit of the edge, the other city, length)."""
+
+FINISHED = -1
+"""Marks a node of the search whose bound is exact."""
 
 
 def longest_trail(edges: Sequence[Edge]) -> tuple[int, tuple[int, ...]]:
@@ -149,63 +154,119 @@ def _far_end(near: Adjacent, start: int) -> tuple[int, int, dict[int, tuple[int,
 
 
 def _search(near: Adjacent, odd: list[int], total: int, best: int) -> tuple[int, list[int]]:
-    """The longest trail of a connected network, if it is longer than `best`; else whatever, and no longer."""
-    search = _Search(near, best)
-    # The bound of the whole network is the best that can be hoped for: stop as soon as it is reached.
-    for i, start in enumerate(odd[:-1]):
-        search.done.clear() if i else None
-        search.walk(start, 0, 0)
-    return search.best, search.trail
+    """The longest trail of a connected network, if it is longer than `best`; else a length of 0.
+
+    Best first over sets of edges to leave out. A node of the search has left out some edges and has promised to keep
+    others; it takes a city that still has an odd number of edges and either makes it an end of the trail, which keeps
+    all its edges, or leaves out one of them, promising to keep those tried before. Once no such city is left, the
+    heaviest connected part of the rest is a trail.
+    """
+    place = {city: i for i, city in enumerate(near)}
+    # Per city, lightest first: (bit, the two ends as bits, length).
+    out: list[list[tuple[int, int, int]]] = []
+    for city, edges in near.items():
+        me = 1 << place[city]
+        out.append(sorted([(bit, me | 1 << place[there], length) for bit, there, length in edges], key=_length))
+    around = [sum(edge[0] for edge in edges) for edges in out]
+    start = sum(1 << place[city] for city in odd)
+    # (trains lost at least, trains left out so far as a negative number, cities still odd, edges left out, edges kept,
+    # ends of the trail still to be placed). Of equal bounds the one that has gone farthest comes first.
+    heap: list[tuple[int, int, int, int, int, int]] = [(0, 0, start, 0, 0, 2)]
+    while heap:
+        bound, lost, open_, gone, kept, ends = heappop(heap)
+        if total - bound <= best:
+            break
+        if ends == FINISHED:
+            return total - bound, _walk(near, gone)
+        if not open_:
+            length, _ = _heaviest(near, gone)
+            heappush(heap, (total - length, lost, 0, gone, kept, FINISHED))
+            continue
+        # The city with the fewest edges that may be left out.
+        choice = -1
+        fewest = 99
+        rest = open_
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            i = low.bit_length() - 1
+            n = (around[i] & ~(gone | kept)).bit_count()
+            if n < fewest:
+                fewest = n
+                choice = i
+        city = 1 << choice
+        free = around[choice] & ~(gone | kept)
+        if ends and not around[choice] & gone and start & city:
+            more = _bound(out, open_ & ~city, gone, kept | free, ends - 1)
+            if more >= 0:
+                heappush(heap, (-lost + more, lost, open_ & ~city, gone, kept | free, ends - 1))
+        for bit, both, length in out[choice]:
+            if free & bit:
+                more = _bound(out, open_ ^ both, gone | bit, kept, ends)
+                if more >= 0:
+                    heappush(heap, (-lost + length + more, lost - length, open_ ^ both, gone | bit, kept, ends))
+                kept |= bit
+    return 0, []
 
 
-class _Search:
-    """Depth first over trails, cut off where what can still be reached is not enough."""
+def _length(edge: tuple[int, int, int]) -> int:
+    return edge[2]
 
-    def __init__(self, near: Adjacent, best: int) -> None:
-        self.near = {city: sorted(out, key=lambda e: -e[2]) for city, out in near.items()}
-        self.best = best
-        self.trail: list[int] = []
-        self.way: list[int] = []
-        self.done: set[tuple[int, int]] = set()
 
-    def walk(self, city: int, used: int, length: int) -> None:
-        if length > self.best:
-            self.best = length
-            self.trail = self.way[:]
-        key = (city, used)
-        if key in self.done:
-            return
-        self.done.add(key)
-        if length + self.hope(city, used) <= self.best:
-            return
-        for bit, there, more in self.near[city]:
-            if not used & bit:
-                self.way.append(bit)
-                self.walk(there, used | bit, length + more)
-                self.way.pop()
+def _bound(out: list[list[tuple[int, int, int]]], open_: int, gone: int, kept: int, ends: int) -> int:
+    """How much must still be left out, at least; -1 where it cannot be done."""
+    taken = gone | kept
+    lost = 0
+    most = second = 0
+    while open_:
+        low = open_ & -open_
+        open_ ^= low
+        for bit, _, length in out[low.bit_length() - 1]:
+            if not taken & bit:
+                lost += length
+                if length > most:
+                    most, second = length, most
+                elif length > second:
+                    second = length
+                break
+        else:
+            if not ends:
+                return -1
+            ends -= 1
+    if ends:
+        lost -= most
+        if ends > 1:
+            lost -= second
+    return (lost + 1) // 2
 
-    def hope(self, start: int, used: int) -> int:
-        """An upper bound on what a trail from here can still add."""
-        twice = 0  # every edge is met from both ends
-        lost = 0
-        most = 0
-        seen = {start}
-        stack = [start]
-        while stack:
-            city = stack.pop()
-            degree = 0
-            least = 1 << 30
-            for bit, there, length in self.near[city]:
-                if not used & bit:
-                    degree += 1
+
+def _walk(near: Adjacent, gone: int) -> list[int]:
+    """A walk over the heaviest connected part of what is not left out."""
+    _, cities = _heaviest(near, gone)
+    left = {city: [edge for edge in near[city] if not gone & edge[0]] for city in cities}
+    start = next((city for city, edges in left.items() if len(edges) & 1), cities[0])
+    return _euler(left, start)
+
+
+def _heaviest(near: Adjacent, gone: int) -> tuple[int, list[int]]:
+    """Length and cities of the heaviest connected part of what is not left out."""
+    best = 0
+    part: list[int] = []
+    seen: set[int] = set()
+    for first in near:
+        if first in seen:
+            continue
+        twice = 0
+        cities = [first]
+        seen.add(first)
+        for city in cities:
+            for bit, there, length in near[city]:
+                if not gone & bit:
                     twice += length
-                    if length < least:
-                        least = length
                     if there not in seen:
                         seen.add(there)
-                        stack.append(there)
-            if degree & 1 and city != start:
-                lost += least
-                if least > most:
-                    most = least
-        return (twice - (lost - most)) // 2
+                        cities.append(there)
+        if twice > 2 * best:
+            best = twice // 2
+            part = cities
+    return best, part

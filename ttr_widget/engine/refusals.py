@@ -26,6 +26,7 @@ class Refusal:
 
     @property
     def rule(self) -> str:
+        """Number of the rule behind it."""
         return rules_by_code()[self.code]
 
     def __str__(self) -> str:

@@ -6,12 +6,12 @@ import random
 from typing import TYPE_CHECKING
 
 from . import actions as act
+from .blind import HIDDEN, OPEN
 from .chance import SEED_BITS
-from .kernel import INITIAL
-from .view import HIDDEN, OPEN
+from .fields import INITIAL
+from .state import GameState
 
 if TYPE_CHECKING:
-    from .state import GameState
     from .view import View
 
 
@@ -21,7 +21,8 @@ def sample(view: View, rng: random.Random) -> GameState:
     Stays: own cards, tickets, offer and choice; the others' cards that everybody has seen; market and discard; how many
     cards and tickets everybody holds; and the places in the ticket deck of the tickets that were returned.
     """
-    world = view._world.clone()
+    world = GameState()
+    view._world._copy_to(world)
     _deal_cards(view, world, rng)
     _deal_tickets(view, world, rng)
     if world._phase == INITIAL:
@@ -55,7 +56,7 @@ def _deal_tickets(view: View, world: GameState, rng: random.Random) -> None:
     pool = [t for t in range(len(world.board.tickets)) if t not in known]
     _shuffle(pool, rng)
     for seat in range(world.num_players):
-        if seat == view.seat or view.seat == OPEN:
+        if view.seat in (seat, OPEN):
             continue
         if not world._tickets[seat]:
             world._tickets[seat] = tuple([pool.pop() for _ in range(view._ticketed[seat])])

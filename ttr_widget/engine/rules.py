@@ -17,10 +17,15 @@ class Rules:
     shared_victory: bool = True
 
     def __post_init__(self) -> None:
-        if isinstance(self.max_refreshes, bool) or not isinstance(self.max_refreshes, int) or self.max_refreshes < 0:
+        if (
+            isinstance(self.max_refreshes, bool)
+            or self.max_refreshes != int(self.max_refreshes)
+            or self.max_refreshes < 0
+        ):
             raise ValueError(f"max_refreshes must be a number from 0 up, not {self.max_refreshes!r}")
-        if not isinstance(self.shared_victory, bool):
+        if self.shared_victory not in (True, False):
             raise ValueError(f"shared_victory must be True or False, not {self.shared_victory!r}")
 
     def to_dict(self) -> dict[str, int | bool]:
+        """As JSON: `Rules(**rules.to_dict()) == rules`."""
         return {"max_refreshes": self.max_refreshes, "shared_victory": self.shared_victory}

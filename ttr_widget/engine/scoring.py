@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .board import Route, Ticket
 
 if TYPE_CHECKING:
-    from .state import GameState
+    from .reading import Reading
 
 LONGEST_BONUS = 10
 """Points for the longest path (R49)."""
@@ -33,6 +33,7 @@ class Score:
     path: list[str] = field(default_factory=list)
 
     def to_dict(self) -> dict[str, Any]:
+        """As the wire format has it: tickets in one list, the completed ones first."""
         done = [{"id": t.id, "points": t.points, "done": True} for t in self.tickets_completed]
         missed = [{"id": t.id, "points": t.points, "done": False} for t in self.tickets_missed]
         return {
@@ -61,7 +62,7 @@ class TicketProgress(NamedTuple):
     share: float
 
 
-def groups(state: GameState, seat: int) -> list[int]:
+def groups(state: Reading, seat: int) -> list[int]:
     """For each city the number of the network of the seat's own routes that it belongs to."""
     group = list(range(len(state.board.cities)))
     ends = state.board.ends
@@ -73,8 +74,8 @@ def groups(state: GameState, seat: int) -> list[int]:
     return group
 
 
-def totals(state: GameState) -> list[int]:
-    """See `GameState.returns`."""
+def totals(state: Reading) -> list[int]:
+    """See `Reading.returns`."""
     lengths = [state._longest(seat)[0] for seat in range(state.num_players)]
     longest = max(lengths)
     out: list[int] = []
@@ -93,8 +94,8 @@ def totals(state: GameState) -> list[int]:
     return out
 
 
-def scores(state: GameState) -> list[Score]:
-    """See `GameState.scores`."""
+def scores(state: Reading) -> list[Score]:
+    """See `Reading.scores`."""
     paths = [state.longest_path(seat) for seat in range(state.num_players)]
     longest = max(length for length, _ in paths)
     out: list[Score] = []
@@ -113,7 +114,7 @@ def scores(state: GameState) -> list[Score]:
     return out
 
 
-def winners(state: GameState) -> tuple[int, ...]:
+def winners(state: Reading) -> tuple[int, ...]:
     """Highest total, then most completed tickets, then the longest-path card, then shared (R50)."""
     all_scores = scores(state)
     keys = [(s.total, len(s.tickets_completed), s.longest_bonus) for s in all_scores]
@@ -124,8 +125,8 @@ def winners(state: GameState) -> tuple[int, ...]:
     return tuple(tied)
 
 
-def ticket_progress(state: GameState, seat: int) -> list[TicketProgress]:
-    """See `GameState.ticket_progress`."""
+def ticket_progress(state: Reading, seat: int) -> list[TicketProgress]:
+    """See `Reading.ticket_progress`."""
     near = _ways(state, seat)
     out: list[TicketProgress] = []
     for t in state._tickets[seat] + state._offers[seat]:
@@ -141,8 +142,8 @@ def ticket_progress(state: GameState, seat: int) -> list[TicketProgress]:
     return out
 
 
-def completes(state: GameState, seat: int, routes: list[Route]) -> dict[str, list[str]]:
-    """Which open tickets of the seat, or of its offer, each of these routes would complete: `{route id: [ticket ids]}`."""
+def completes(state: Reading, seat: int, routes: list[Route]) -> dict[str, list[str]]:
+    """Which tickets of the seat or of its offer each of these routes would complete: `{route id: [ticket ids]}`."""
     group = groups(state, seat)
     missing: list[tuple[int, int, str]] = []
     for t in state._tickets[seat] + state._offers[seat]:
@@ -163,7 +164,7 @@ Ways = list[list[tuple[int, int, bool]]]
 """Per city: (the other city, length, owned by the seat)."""
 
 
-def _ways(state: GameState, seat: int) -> Ways:
+def _ways(state: Reading, seat: int) -> Ways:
     near: Ways = [[] for _ in state.board.cities]
     mine = set(state._routes[seat])
     table = state._open[seat]

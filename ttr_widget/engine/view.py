@@ -7,26 +7,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Self
 
+from .blind import OPEN, blinded
 from .board import Board, Ticket
 from .cards import CARD_COUNTS, COLORS, EMPTY, counts_to_dict
-from .kernel import INITIAL, OVER, Kernel
+from .fields import INITIAL, Fields
 from .moves import Move
+from .reading import Reading
 from .rules import Rules
 from .scoring import Score, TicketProgress
-from .state import GameState
 
 if TYPE_CHECKING:
     from .board import Route
+    from .state import GameState
 
 VERSION: Final = 1
 """Version of the wire format that `View.to_dict` writes."""
 
-HIDDEN: Final = -1
-"""Stands for a card or a ticket that the seat cannot see."""
-
-OPEN: Final = "open"
-
-_MAY_STEM_FROM_STATE: Final = tuple(name for name in Kernel.__slots__ if name not in ("_log", "_paths", "_space"))
+_WORLD_SLOTS: Final = tuple(name for name in Fields.__slots__ if name not in ("_log", "_paths", "_space"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +73,7 @@ class View:
     state_id: int
     branch: int
     ply: int
-    _world: GameState  # a copy from which everything hidden has been removed
+    _world: Reading  # a copy from which everything hidden has been removed
     _cards: tuple[int, ...]  # cards in hand per seat
     _ticketed: tuple[int, ...]  # tickets kept per seat
     _offered: tuple[int, ...]  # tickets on offer per seat
@@ -90,7 +87,7 @@ class View:
     version: Final = VERSION
 
     @classmethod
-    def of(cls, state: GameState, seat: int | str | None) -> Self:
+    def of(cls, state: Reading, seat: int | str | None) -> Self:
         """The view of a seat; `ValueError` where there is no such seat."""
         players = state.num_players
         if not (seat is None or seat == OPEN or (type(seat) is int and 0 <= seat < players)):
@@ -109,7 +106,7 @@ class View:
         view._offered = tuple([len(t) for t in state._offers])
         deck = state._ticket_deck
         view._deep = tuple([tuple([deck.index(t) for t in mine]) if mine else () for mine in state._returned])
-        view._world = _blinded(state, seat)
+        view._world = blinded(state, seat)
         return view
 
     def with_session(
@@ -124,7 +121,8 @@ class View:
         seed: int | str | None = None,
     ) -> View:
         """The same view with what the session knows: names and kinds of the players, ids, the last events, and the
-        seed of `rng`, which must not come from the deal."""
+        seed of `rng`, which must not come from the deal.
+        """
         new = View()
         for name in View.__slots__:
             setattr(new, name, getattr(self, name))
@@ -150,18 +148,22 @@ class View:
 
     @property
     def board(self) -> Board:
+        """The map."""
         return self._world.board
 
     @property
     def rules(self) -> Rules:
+        """The digital conventions of this game."""
         return self._world.rules
 
     @property
     def num_players(self) -> int:
+        """2 to 5."""
         return self._world.num_players
 
     @property
     def phase(self) -> str:
+        """`initial_tickets`, `turn`, `second_card`, `tickets` or `over`."""
         return self._world.phase
 
     @property
@@ -171,22 +173,27 @@ class View:
 
     @property
     def start(self) -> int:
+        """The seat that began."""
         return self._world.start
 
     @property
     def market(self) -> tuple[str | None, ...]:
+        """Colour per slot, `None` where empty."""
         return tuple(None if c == EMPTY else COLORS[c] for c in self._world._market)
 
     @property
     def deck_size(self) -> int:
+        """Covered train cards."""
         return len(self._world._deck)
 
     @property
     def ticket_deck_size(self) -> int:
+        """Covered tickets."""
         return len(self._world._ticket_deck)
 
     @property
     def discard(self) -> dict[str, int]:
+        """Used cards by colour, zeros left out."""
         return counts_to_dict(self._world._discard)
 
     @property
@@ -202,10 +209,12 @@ class View:
 
     @property
     def passes(self) -> int:
+        """Forced passes in a row (R11)."""
         return self._world._passes
 
     @property
     def is_over(self) -> bool:
+        """Has the game ended?"""
         return self._world.is_over
 
     @property
@@ -215,6 +224,7 @@ class View:
 
     @property
     def players(self) -> tuple[PlayerView, ...]:
+        """What is public of each player, in seat order."""
         found: tuple[PlayerView, ...] | None = self._lazy.get("players")
         if found is None:
             found = self._lazy["players"] = tuple(self._player(seat) for seat in range(self.num_players))
@@ -349,6 +359,7 @@ class View:
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty until the game is over."""
         return self._world.winners()
 
     # ---- for bots ----------------------------------------------------------------------------------------------------
@@ -356,7 +367,8 @@ class View:
     @property
     def rng(self) -> random.Random:
         """Random numbers for a decision on this view: take it once. Each access begins the same stream anew, so that a
-        decision depends on the view alone; the seed comes from the session, never from the deal."""
+        decision depends on the view alone; the seed comes from the session, never from the deal.
+        """
         return random.Random(self._seed)
 
     def sample(self, rng: random.Random) -> GameState:
@@ -374,7 +386,7 @@ class View:
         return to_dict(self)
 
     def _raw(self) -> tuple[Any, ...]:
-        world = tuple(getattr(self._world, name) for name in _MAY_STEM_FROM_STATE)
+        world = tuple(getattr(self._world, name) for name in _WORLD_SLOTS)
         mine = tuple(getattr(self, name) for name in View.__slots__ if name not in ("_world", "_lazy"))
         return (world, mine)
 
@@ -393,8 +405,8 @@ class View:
 
 
 def _from_raw(world: tuple[Any, ...], mine: tuple[Any, ...]) -> View:
-    state = GameState()
-    for name, value in zip(_MAY_STEM_FROM_STATE, world, strict=True):
+    state = Reading()
+    for name, value in zip(_WORLD_SLOTS, world, strict=True):
         setattr(state, name, value)
     state._space = state.board.actions
     state._paths = [None] * state.num_players
@@ -406,31 +418,3 @@ def _from_raw(world: tuple[Any, ...], mine: tuple[Any, ...]) -> View:
     view._world = state
     view._lazy = {}
     return view
-
-
-def _blinded(state: GameState, seat: int | str | None) -> GameState:
-    """A copy without anything the seat may not know: it can be read, not played.
-
-    Of the others' hands remain the cards that everybody has seen; tickets of others, their offers and choices, the
-    order of the decks and the state of chance go. At the end tickets are shown (R54).
-    """
-    world = state.clone()
-    world._chance = 0
-    world._deck = [HIDDEN] * len(state._deck)
-    seen = range(state.num_players) if seat == OPEN else (seat,)
-    own: tuple[int, ...] = () if seat is None or isinstance(seat, str) else state._returned[seat]
-    if seat == OPEN:
-        own = tuple(t for mine in state._returned for t in mine)
-    deck = state._ticket_deck
-    world._ticket_deck = tuple([t if t in own else HIDDEN for t in deck]) if own else (HIDDEN,) * len(deck)
-    for other in range(state.num_players):
-        if other in seen:
-            continue
-        world._hands[9 * other : 9 * other + 9] = state._known[9 * other : 9 * other + 9]
-        if state._phase != OVER:
-            world._tickets[other] = ()
-        world._offers[other] = ()
-        world._returned[other] = ()
-        if world._pending[other]:
-            world._pending[other] = HIDDEN
-    return world

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .blind import OPEN
 from .cards import COLORS
-from .view import OPEN, VERSION
+from .view import VERSION
 
 if TYPE_CHECKING:
     from .view import PlayerView, View
