@@ -140,6 +140,8 @@ refusal-not-in-offer = { $open ->
 refusal-no-tickets = There are no tickets left to draw.
 refusal-pass-not-allowed = Passing is allowed only when nothing else is possible.
 refusal-stale = The game has moved on since this was sent; nothing was done.
+refusal-undo-not-allowed = That cannot be taken back: others have moved since, or something hidden was turned up.
+refusal-cancelled = That was called off before it was done.
 refusal-malformed = That message makes no sense ({ $field }); nothing was done.
 
 ## Errors: positions and files
@@ -363,6 +365,7 @@ ui-paused-hint = Set their speed to let them play
 ui-bot-stopped = { $name } stopped: { $reason }
 ui-bot-stopped-hint = Resume asks it again
 ui-over = Game over
+ui-over-counting = The points are being counted
 ui-wins = { $name } wins
 ui-win-shared = { $names } share the victory
 ui-curtain = Pass the screen to { $name }
@@ -376,6 +379,7 @@ ui-players = Players
 ui-you = you
 ui-bot = bot
 ui-to-move = to move
+ui-choosing = choosing
 ui-last-turn = last turn
 ui-longest = longest { $n }
 ui-trains-title = Trains
@@ -441,7 +445,15 @@ ui-start-seed = Seed (optional)
 ui-start-seed-hint = The same seed deals the same game
 ui-start-go = Start game
 ui-start-bad-seed = A whole number, please
-ui-start-default-name = Player { $n }
+ui-start-default-name = { $n ->
+    [1] Ann
+    [2] Bo
+    [3] Cai
+    [4] Dee
+   *[other] Eve
+  }
+ui-start-bar = Who plays?
+ui-start-bar-hint = 2 to 5 seats, people and bots. Then press Start
 
 ## Front end: final scoring
 
