@@ -53,6 +53,18 @@ def test_the_curtain_hides_the_next_hand_until_it_is_lifted(page: Show) -> None:
     assert not widget.curtain, "the same person draws the second card"
 
 
+def test_undo_through_the_curtain_shows_nobodys_hand(page: Show) -> None:
+    game = ttr.Game(players=["Ann", "Bo"], seed=1, start=0)
+    shown = page(ttr.GameWidget(game))
+    shown.send("reveal", state_id=game.state_id)
+    shown.play("keep all")
+    assert shown.widget.can_undo
+    assert shown.send("undo", state_id=game.state_id)["kind"] == "accepted"
+    assert game.ply == 0
+    assert shown.widget.curtain == {"seat": 0, "name": "Ann"}
+    assert shown.widget.view == game.view(None).to_dict()
+
+
 def test_what_lies_behind_the_curtain_is_in_no_trait(page: Show) -> None:
     game = ttr.Game(players=["Ann", "Bo"], seed=1, start=0)
     state = page(ttr.GameWidget(game)).widget.get_state()

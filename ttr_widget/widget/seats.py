@@ -33,6 +33,7 @@ class Eyes:
         self._game = game
         self.choice = choice
         self._sitting: int | None = None  # the person in front of the screen, where several share it
+        self._left: int | None = None  # who sat there until the curtain came down
         self.update()
 
     @property
@@ -41,12 +42,17 @@ class Eyes:
         return [seat for seat, bot in enumerate(self._game.bots) if bot is None]
 
     def update(self) -> None:
-        """Follow the game: with one person, or at the end, nobody has to lift anything."""
+        """Follow the game: call it after every change.
+
+        With one person nobody has to lift anything. With several the curtain comes down as soon as another person is
+        to move, and stays down until somebody lifts it, even if the move is taken back meanwhile: who has got up
+        shows nothing to who has come.
+        """
         persons = self.persons
         if self.choice == "auto" and len(persons) == 1:
             self._sitting = persons[0]
-        elif self._sitting is not None and self._sitting not in persons:
-            self._sitting = None
+        elif self._sitting is not None and (self._sitting not in persons or self._waiting_for is not None):
+            self._left, self._sitting = self._sitting, None
 
     @property
     def _waiting_for(self) -> int | None:
@@ -70,8 +76,10 @@ class Eyes:
 
     @property
     def sitting(self) -> int | None:
-        """The person in front of the screen, also while the curtain for the next one is down."""
-        return self._sitting if self.choice == "auto" else (self.choice if isinstance(self.choice, int) else None)
+        """Whose move Undo takes back: the person in front of the screen, or who sat there before the curtain."""
+        if self.choice != "auto":
+            return self.choice if isinstance(self.choice, int) else None
+        return self._left if self._sitting is None else self._sitting
 
     def reveal(self) -> None:
         """Lift the curtain for the person it waits for."""
