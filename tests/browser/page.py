@@ -39,13 +39,14 @@ class NotebookPage:
         self.server = server
         self.errors: list[str] = []
         self.sent: list[bytes | str] = []
+        page.set_default_timeout(10_000)
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
         page.on("websocket", self._on_websocket)
 
     def open(self, path: str, *, reset: bool = True) -> None:
         """Open the notebook and wait until its kernel is there."""
-        self.page.goto(self.server.address(path, reset=reset))
+        self.page.goto(self.server.address(path, reset=reset), timeout=RUN_SECONDS * 1000)
         self.page.wait_for_function(
             """() => {
               const panel = window.jupyterapp?.shell.currentWidget;

@@ -89,10 +89,9 @@ class Person:
         """A panel of the widget: action-bar, board, hand, market, tickets, log, players, scoring, start …"""
         return self.root.locator(f"[data-part='{name}']")
 
-    def press(self, name: str, part: str = "root") -> None:
-        """Press the visible button that is called `name`, a regular expression."""
-        within = self.root if part == "root" else self.part(part)
-        within.get_by_role("button", name=re.compile(f"^{name}", re.IGNORECASE)).click()
+    def press(self, name: str, part: str, *, greyed: bool = False) -> None:
+        """Press the visible button that is called `name`, a regular expression; a greyed one only if that is meant."""
+        self.part(part).get_by_role("button", name=re.compile(f"^{name}", re.IGNORECASE)).click(force=greyed)
 
     def confirm(self) -> None:
         self.press("Confirm", "action-bar")

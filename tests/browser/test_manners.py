@@ -38,7 +38,8 @@ def test_preview_before_confirm(notebook: OpenNotebook) -> None:
     expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
     expect(ann.bar.get_by_role("radio")).to_have_count(2)
     expect(ann.bar.get_by_role("radio", checked=True)).to_have_count(0)
-    ann.confirm()
+    ann.press("Confirm", "action-bar", greyed=True)
+    page.page.wait_for_timeout(200)
     assert ann.ply() == PLY, "nothing may be paid that was not chosen"
     ann.choose_payment("black", 3, 1)
     expect(ann.bar).to_contain_text("26 trains left")
@@ -62,6 +63,9 @@ def test_hovering_sends_nothing(notebook: OpenNotebook) -> None:
             page.page.mouse.move(*(a + (b - a) * step / 50 for a, b in zip(start, end, strict=True)))
         page.page.wait_for_timeout(500)
     assert [message for message in messages if b"comm_msg" in _bytes(message)] == []
+    with page.counting_messages() as messages:
+        ann.play("draw deck")
+    assert [message for message in messages if b"comm_msg" in _bytes(message)], "the count sees no message at all"
 
 
 def test_no_console_errors(notebook: OpenNotebook) -> None:
@@ -133,7 +137,7 @@ def test_start_panel_makes_a_game(notebook: OpenNotebook) -> None:
 def _without_ids(text: str) -> str:
     """Model ids are random; number them by their first appearance."""
     seen: dict[str, str] = {}
-    return re.sub(r"\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b",
+    return re.sub(r"(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])",
                   lambda found: seen.setdefault(found[0], f"id{len(seen)}"), text)  # fmt: skip
 
 
