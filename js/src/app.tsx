@@ -45,7 +45,11 @@ export function App({ sync, ui, control }: AppProps) {
   const width = useStore(sync.store, (state) => state.width);
   const setup = useStore(sync.store, (state) => state.setup);
   const over = useStore(sync.store, (state) => state.view?.phase === "over" && Boolean(state.view.scores));
+  const seated = useStore(sync.store, (state) => Boolean(state.view?.you));
+  const curtain = useStore(sync.store, (state) => state.curtain !== null);
   const choosing = useStore(sync.store, (state) => Boolean(state.view?.you?.offer.length));
+  // A game that is over already when it is first seen is not counted again.
+  useState(() => ui.set({ counted: sync.store.get().view?.phase === "over" }));
   const help = useStore(ui, (state) => state.help);
   const tab = useStore(ui, (state) => state.tab);
   const theme = useTheme(sync);
@@ -80,6 +84,7 @@ export function App({ sync, ui, control }: AppProps) {
 
   const narrow = size === "narrow";
   const panels = !setup && !over;
+  const own = panels && (seated || curtain);
   const on = (name: UiState["tab"]) => !narrow || tab === name;
   return (
     <EnvContext.Provider value={env}>
@@ -107,7 +112,7 @@ export function App({ sync, ui, control }: AppProps) {
                 <ActionBar />
                 <BoardPanel />
                 {narrow && panels && <Tabs />}
-                {panels && (
+                {own && (
                   <div class="ttr-own">
                     {on("hand") && <Hand />}
                     {on("tickets") && <Tickets />}

@@ -31,7 +31,8 @@ export function whyNotNow(view: WireView): Reason | null {
   if (view.turn !== actor && !answering) {
     const seat = view.turn ?? 0;
     const name = view.players[seat]?.name ?? "";
-    return reason("not_your_turn", { seat, seat_name: name, name, owner_name: name });
+    const answered = Number(view.phase === "initial_tickets");
+    return reason("not_your_turn", { seat, seat_name: name, answered });
   }
   return null;
 }
@@ -51,7 +52,8 @@ export function whyNotRoute(view: WireView, id: RouteId, atlas: Atlas): Reason {
     length: route?.length ?? 0,
     need: route?.length ?? 0,
     trains,
-    have: trains,
+    // Which colour is short depends on how one would pay: the text says it without.
+    held: "unknown",
   };
   const code = Object.keys(view.closed).find((key) => view.closed[key]?.includes(id));
   const owner = view.owners[code === "closed_double" || code === "own_twin" ? (route?.twin ?? id) : id];

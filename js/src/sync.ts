@@ -107,6 +107,7 @@ export class Sync {
   private readonly cache = new LogCache();
   private timers: ReturnType<typeof setTimeout>[] = [];
   private logAsked: string | null = null;
+  private cancelAsked: string | null = null;
   private readonly undoListeners: (() => void)[] = [];
 
   constructor(private readonly model: AnyModel) {
@@ -166,7 +167,7 @@ export class Sync {
     const { pending } = this.store.get();
     if (!pending || pending.stage === "cancelling") return;
     this.stage(pending.id, "cancelling");
-    this.send({ kind: "cancel", of: pending.id });
+    this.cancelAsked = this.send({ kind: "cancel", of: pending.id });
   }
 
   setOption(name: Option, value: string | number): void {
@@ -229,6 +230,8 @@ export class Sync {
       return;
     }
     const { pending, view } = this.store.get();
+    // Messages keep their order: once the cancel is answered, the intent will not be.
+    if (pending?.stage === "cancelling" && reply.id === this.cancelAsked) this.dropPending(pending.id);
     if (!pending || reply.id !== pending.id) return;
     if (reply.kind === "refused") {
       this.stopTimers();

@@ -41,6 +41,8 @@ export interface UiState {
   pickedColor: CardColor | null;
   /** At the end: whose longest path the map shows. */
   pathSeat: number | null;
+  /** The final scoring has been shown to its end. */
+  counted: boolean;
   help: boolean;
   menu: boolean;
   tab: Tab;
@@ -59,6 +61,7 @@ export function freshUi(): Store<UiState> {
     hoverRoutes: [],
     pickedColor: null,
     pathSeat: null,
+    counted: false,
     help: false,
     menu: false,
     tab: "hand",
@@ -76,6 +79,7 @@ export function reconcile(ui: UiState, before: WireView | null, view: WireView |
   if (ui.focusTicket && !offer.includes(ui.focusTicket)) patch.focusTicket = null;
   if (ui.pickedColor && !(view?.you?.hand[ui.pickedColor] ?? 0)) patch.pickedColor = null;
   if (ui.pathSeat !== null && !view?.scores) patch.pathSeat = null;
+  if (ui.counted && !view?.scores) patch.counted = false;
   return patch;
 }
 

@@ -66,6 +66,12 @@ export function refusalText(
   return texts.t("ui-refused-unknown", { code });
 }
 
+/** A long name must not push the move out of its row. */
+function brief(name: string): string {
+  const letters = [...name];
+  return letters.length > 10 ? `${letters.slice(0, 9).join("")}…` : name;
+}
+
 /** What a turn's row of the log says. */
 export function rowText(
   texts: Texts,
@@ -76,7 +82,7 @@ export function rowText(
 ): string {
   const first = events[0];
   if (!first) return "";
-  const name = view.players[first.seat]?.name ?? "";
+  const name = brief(view.players[first.seat]?.name ?? "");
   const claim = events.find((event) => event.kind === "claim");
   if (claim?.route) return texts.t("event-claim", { name, route: shortRoute(texts, atlas, chart, claim.route) });
   const keep = events.find((event) => event.kind === "keep");

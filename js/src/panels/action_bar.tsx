@@ -53,11 +53,12 @@ export function ConfirmButton({ off = false, label, onClick }: { off?: boolean; 
   );
 }
 
-export function CancelButton({ onClick }: { onClick: () => void }) {
+export function CancelButton({ label, onClick }: { label?: string; onClick: () => void }) {
   const { texts } = useEnv();
+  const text = label ?? texts.t("ui-cancel");
   return (
-    <Button onClick={onClick} aria-label={texts.t("ui-cancel")} data-action="cancel">
-      {texts.t("ui-cancel")}
+    <Button onClick={onClick} aria-label={text} data-action="cancel">
+      {text}
       <kbd aria-hidden="true">{texts.t("ui-key-esc")}</kbd>
     </Button>
   );
@@ -95,12 +96,12 @@ export function ActionBar() {
         mark={<WarnIcon />}
         title={texts.t("ui-lost")}
         hint={texts.t("ui-lost-hint")}
-        buttons={<CancelButton onClick={() => control.cancel()} />}
+        buttons={<CancelButton label={texts.t("ui-close")} onClick={() => control.cancel()} />}
       />
     );
   }
   if (setup) {
-    return <Bar part="setup" tone="calm" title={texts.t("ui-start-title")} hint={texts.t("ui-start-hint")} />;
+    return <Bar part="setup" tone="calm" title={texts.t("ui-start-bar")} hint={texts.t("ui-start-bar-hint")} />;
   }
   if (!view) return <Bar part="loading" tone="calm" title={texts.t("ui-loading")} />;
   if (curtain) {
@@ -160,17 +161,16 @@ function DrawBar({ view }: { view: WireView }) {
 }
 
 /** Why a click was no move, or why the kernel said no. */
-function ReasonBar({ reason }: { reason: { code: string; rule: string; args: Record<string, unknown>; route?: string | null } }) {
+function ReasonBar({ reason }: { reason: { code: string; rule: string; args: Record<string, unknown> } }) {
   const { texts, atlas, control } = useEnv();
-  const about = reason.route ? texts.route(reason.route, atlas, true) : texts.t("ui-refused");
   return (
     <Bar
       part="reason"
       tone="bad"
       mark={<span class="ttr-bad-mark"><WarnIcon /></span>}
       title={<span role="alert">{refusalText(texts, atlas, reason)}</span>}
-      hint={reason.rule ? `${about} · ${texts.t("ui-rule", { rule: reason.rule })}` : about}
-      buttons={<CancelButton onClick={() => control.cancel()} />}
+      hint={reason.rule ? texts.t("ui-rule", { rule: reason.rule }) : null}
+      buttons={<CancelButton label={texts.t("ui-close")} onClick={() => control.cancel()} />}
     />
   );
 }
@@ -241,7 +241,6 @@ function IdleBar({ view }: { view: WireView }) {
         seat={actor}
         title={texts.t(view.phase === "second_card" ? "ui-turn-second" : "ui-turn-yours")}
         hint={texts.t(mustPass ? "ui-pass-hint" : view.phase === "second_card" ? "ui-turn-second-hint" : "ui-turn-first-hint")}
-        middle={<FinalPill view={view} />}
         buttons={
           mustPass ? (
             <Button class="ttr-primary" onClick={() => control.pass()} data-action="pass">
@@ -267,7 +266,6 @@ function IdleBar({ view }: { view: WireView }) {
       seat={view.turn}
       title={others ? texts.t("ui-choosing-others") : texts.t("ui-turn-of", { name: turnName })}
       hint={hint}
-      middle={<FinalPill view={view} />}
       buttons={resume}
     />
   );
@@ -281,18 +279,19 @@ export function FinalPill({ view }: { view: WireView }) {
 
 function OverBar({ view }: { view: WireView }) {
   const { texts, control } = useEnv();
+  const counted = useUi((state) => state.counted);
   const names = (view.winners ?? []).map((seat) => view.players[seat]?.name ?? "");
+  const verdict =
+    names.length > 1
+      ? texts.t("ui-win-shared", { names: texts.list(names) })
+      : texts.t("ui-wins", { name: names[0] ?? "" });
   return (
     <Bar
       part="over"
       tone="active"
-      seat={view.winners?.[0] ?? null}
-      title={
-        names.length > 1
-          ? texts.t("ui-win-shared", { names: texts.list(names) })
-          : texts.t("ui-wins", { name: names[0] ?? "" })
-      }
-      hint={texts.t("ui-over")}
+      seat={counted ? (view.winners?.[0] ?? null) : null}
+      title={counted ? verdict : texts.t("ui-over")}
+      hint={texts.t(counted ? "ui-over" : "ui-over-counting")}
       buttons={
         <>
           <Button class="ttr-primary" onClick={() => control.rematch()}>{texts.t("ui-rematch")}</Button>

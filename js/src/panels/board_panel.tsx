@@ -8,6 +8,7 @@ import { handleKey } from "../keys";
 import { palette, SEAT_COLORS } from "../theme";
 import { actorOf } from "../reasons";
 import type { Env } from "../context";
+import type { WireView } from "../wire";
 
 /** Everything the map shows, from the stores as they stand now. */
 function propsOf(env: Env, names: Record<string, string>): BoardProps {
@@ -29,7 +30,7 @@ function propsOf(env: Env, names: Record<string, string>): BoardProps {
   );
   const path = ui.pathSeat !== null ? view?.scores?.[ui.pathSeat]?.path : undefined;
   return {
-    view,
+    view: view && !ui.counted ? uncounted(view) : view,
     theme: env.theme,
     labels: {
       names,
@@ -52,6 +53,18 @@ function propsOf(env: Env, names: Record<string, string>): BoardProps {
     pickedColor: ui.pickedColor,
     seatColors: SEAT_COLORS,
   };
+}
+
+const withoutScores = new WeakMap<WireView, WireView>();
+
+/** While the points are being counted, the markers of the score ring stay where the last move left them. */
+function uncounted(view: WireView): WireView {
+  if (!view.scores) return view;
+  const known = withoutScores.get(view);
+  if (known) return known;
+  const { scores: _, ...rest } = view;
+  withoutScores.set(view, rest);
+  return rest;
 }
 
 export function BoardPanel() {

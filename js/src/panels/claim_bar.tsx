@@ -12,8 +12,11 @@ import type { CardColor, WirePayment, WireView } from "../wire";
 import { paymentCards, paymentWords, shortRoute } from "../words";
 import { Bar, CancelButton, ConfirmButton } from "./action_bar";
 
-/** More than this many payments are written in figures instead of cards. */
-const DRAWN = 3;
+/** Payments are drawn as cards while they are few and short; else they are written in figures. */
+function fitsDrawn(payments: readonly WirePayment[]): boolean {
+  const cards = payments.reduce((sum, [, count, locomotives]) => sum + count + locomotives, 0);
+  return payments.length <= 3 && cards <= 12;
+}
 
 export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Choice, { kind: "claim" }> }) {
   const { texts, atlas, control, chart } = useEnv();
@@ -30,22 +33,33 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
     points === undefined ? null : texts.t("ui-points-gain", { n: points }),
     texts.t("ui-trains-after", { n: trains }),
   ];
+  const dense = payments.length > 2;
   const named = completed.map((id) => `${shortRoute(texts, atlas, chart, id)} ${atlas.tickets.get(id)?.points ?? ""}`);
   return (
     <Bar
       part="claim"
       tone="active"
       seat={actor}
-      title={texts.t("ui-claim", { route: texts.route(choice.route, atlas, true) })}
-      hint={hint.filter(Boolean).join(" · ")}
+      title={texts.t("ui-claim", { route: texts.route(choice.route, atlas) })}
+      hint={
+        <>
+          {hint.filter(Boolean).join(" · ")}
+          {dense && completed.length > 0 && (
+            <b class="ttr-good">
+              {" · "}
+              {texts.t("ui-completes-count", { n: completed.length, points: gained })}
+            </b>
+          )}
+        </>
+      }
       middle={
         <>
           {payments.length > 1 && <Payments payments={payments} chosen={choice.payment} />}
-          {completed.length > 0 && (
+          {!dense && completed.length > 0 && (
             <span class="ttr-pill ttr-pill-good" data-part="completes" title={texts.t("ui-completes", { tickets: texts.list(named) })}>
               <CheckIcon />
               <span>
-                {completed.length > 2 || payments.length > DRAWN
+                {completed.length > 2
                   ? texts.t("ui-completes-count", { n: completed.length, points: gained })
                   : texts.t("ui-completes", { tickets: texts.list(named) })}
               </span>
@@ -66,7 +80,7 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
 function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WirePayment | null }) {
   const { texts } = useEnv();
   const colors = [...new Set(payments.map(([color]) => color))];
-  const drawn = payments.length <= DRAWN;
+  const drawn = fitsDrawn(payments);
   return (
     <fieldset class={`ttr-payments ${drawn ? "" : "ttr-payments-dense"}`} data-part="payments">
       <legend>{texts.t("ui-pay-with")}</legend>

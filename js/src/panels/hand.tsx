@@ -1,6 +1,6 @@
 /** The hand: one stack a colour, red to white, locomotives last. */
 
-import { CardFace } from "../cards";
+import { CardFace, DeckBack } from "../cards";
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { actorOf } from "../reasons";
@@ -24,8 +24,7 @@ export function Hand() {
   const actor = actorOf(view);
   const name = actor === null ? "" : (view.players[actor]?.name ?? "");
   let note = "";
-  if (curtain) note = texts.t("ui-tickets-hidden", { name: curtain.name });
-  else if (!hand) note = texts.t("ui-spectator-hand");
+  if (!hand) note = texts.t("ui-spectator-hand");
   else if (!colors.length) note = texts.t("ui-hand-empty");
   const title = view.seat === "open" ? texts.t("ui-hand-of", { name, n: total }) : texts.t("ui-hand", { n: total });
   return (
@@ -34,16 +33,34 @@ export function Hand() {
         <h3>{hand ? title : texts.t("ui-hand", { n: "–" })}</h3>
         {hand && <span>{texts.t("ui-hand-hint")}</span>}
       </header>
-      {note ? (
+      {curtain ? (
+        <Covered kind="cards" count={view.players[curtain.seat]?.cards ?? 0} name={curtain.name} />
+      ) : note ? (
         <p class="ttr-empty">{note}</p>
       ) : (
-        <div class="ttr-stacks">
+        <div class="ttr-stacks" style={{ "--ttr-stacks": Math.max(colors.length, 8) }}>
           {colors.map((color) => (
             <Stack key={color} color={color} count={hand?.[color] ?? 0} />
           ))}
         </div>
       )}
     </section>
+  );
+}
+
+/** What a curtain leaves to be seen: backs, and how many there are. */
+export function Covered({ kind, count, name }: { kind: "cards" | "tickets"; count: number; name: string }) {
+  const { texts } = useEnv();
+  return (
+    <div class="ttr-covered">
+      {count > 0 && (
+        <span class="ttr-covered-fan">
+          <DeckBack kind={kind} />
+          <span class="ttr-count">{count}</span>
+        </span>
+      )}
+      <span>{texts.t("ui-tickets-hidden", { name })}</span>
+    </div>
   );
 }
 

@@ -64,7 +64,9 @@ function Timeline() {
 
 function UndoButton() {
   const { texts, control, size } = useEnv();
-  const can = useSync((state) => state.can_undo && state.undo !== "off");
+  const can = useSync((state) => state.can_undo && state.undo !== "off" && !state.setup);
+  const idle = useSync((state) => state.view === null || state.setup !== null);
+  if (idle) return null;
   return (
     <Button
       disabled={!can}

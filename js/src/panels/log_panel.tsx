@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Chip } from "../cards";
 import { useEnv, useSync } from "../context";
-import { Button } from "../controls";
+import { Button, Hidden } from "../controls";
 import { logRows, type LogRow } from "../log";
 import { SeatMark } from "../seat";
 import type { CardColor, WireEvent, WireView } from "../wire";
@@ -71,17 +71,16 @@ function Row({ view, row, last }: { view: WireView; row: LogRow; last: boolean }
   const points = row.events.reduce((sum, event) => sum + (event.points ?? 0), 0);
   const text = rowText(texts, atlas, chart, view, row.events);
   const ply = (row.events.at(-1)?.ply ?? 0) + 1;
-  const notes = [
-    row.events.some((event) => event.final) ? texts.t("event-final") : null,
-    row.events.some((event) => event.wipes) ? texts.t("event-wipes") : null,
-    row.events.some((event) => event.reshuffled) ? texts.t("event-reshuffled") : null,
-  ].filter(Boolean);
+  const notes: [sign: string, note: string][] = [];
+  if (row.events.some((event) => event.final)) notes.push(["⚑", texts.t("event-final")]);
+  if (row.events.some((event) => event.wipes)) notes.push(["⇄", texts.t("event-wipes")]);
+  if (row.events.some((event) => event.reshuffled)) notes.push(["↻", texts.t("event-reshuffled")]);
   const full = routes[0] ? texts.route(routes[0], atlas, true) : text;
   return (
     <li
       class={`ttr-row ${last ? "ttr-row-last" : ""}`}
       data-ply={ply}
-      title={[full, ...notes].join(" · ")}
+      title={[full, ...notes.map(([, note]) => note)].join(" · ")}
       onMouseEnter={() => ui.set({ hoverRoutes: routes })}
       onMouseLeave={() => ui.set({ hoverRoutes: [] })}
     >
@@ -89,8 +88,13 @@ function Row({ view, row, last }: { view: WireView; row: LogRow; last: boolean }
       <SeatMark seat={row.seat} shape="dot" />
       <span class="ttr-row-text">
         {text}
-        {notes.length > 0 && <span class="ttr-row-note"> · {notes.join(" · ")}</span>}
+        {notes.length > 0 && <Hidden> · {notes.map(([, note]) => note).join(" · ")}</Hidden>}
       </span>
+      {notes.map(([sign, note]) => (
+        <span key={sign} class="ttr-row-note" title={note} aria-hidden="true">
+          {sign}
+        </span>
+      ))}
       <span class="ttr-row-cards">
         {cardsOf(row.events).map((color, i) =>
           color === "covered" ? <span key={i} class="ttr-chip ttr-chip-small ttr-chip-covered" /> : <Chip key={i} color={color} small />,

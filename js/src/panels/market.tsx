@@ -11,6 +11,9 @@ export function Market() {
   const view = useSync((state) => state.view);
   const choice = useUi((state) => state.choice);
   if (!view) return null;
+  // Dimmed only where one card is out of reach in one's own turn; not at every turn of the others.
+  const mine = whyNotNow(view) === null && (view.phase === "turn" || view.phase === "second_card");
+  const dim = (legal: boolean) => (mine && !legal ? "ttr-dim" : "");
   const second = view.phase === "second_card" && whyNotNow(view) === null;
   const deckOff = !isLegal(view, "draw deck");
   const ticketsOff = !isLegal(view, "draw tickets");
@@ -26,7 +29,7 @@ export function Market() {
           color ? (
             <Button
               key={slot}
-              class={`ttr-card ${choice?.kind === "draw" && choice.slot === slot ? "ttr-picked" : ""}`}
+              class={`ttr-card ${choice?.kind === "draw" && choice.slot === slot ? "ttr-picked" : ""} ${dim(isLegal(view, `draw ${color}`))}`}
               off={!isLegal(view, `draw ${color}`)}
               aria-label={texts.t("ui-draw", { color: texts.color(color) })}
               data-slot={slot}
@@ -43,7 +46,7 @@ export function Market() {
       </div>
       <div class="ttr-decks">
         <Button
-          class={`ttr-deck ${choice?.kind === "deck" ? "ttr-picked" : ""}`}
+          class={`ttr-deck ${choice?.kind === "deck" ? "ttr-picked" : ""} ${dim(!deckOff)}`}
           off={deckOff}
           aria-label={texts.t("ui-draw-deck")}
           data-part="deck"
@@ -57,7 +60,7 @@ export function Market() {
           </span>
         </Button>
         <Button
-          class={`ttr-deck ${choice?.kind === "tickets" ? "ttr-picked" : ""}`}
+          class={`ttr-deck ${choice?.kind === "tickets" ? "ttr-picked" : ""} ${dim(!ticketsOff)}`}
           off={ticketsOff}
           aria-label={texts.t("ui-draw-tickets")}
           data-part="ticket-deck"

@@ -1,6 +1,6 @@
 /** One row a seat: number, name, trains, cards, tickets, points. */
 
-import { useEnv, useSync } from "../context";
+import { useEnv, useSync, useUi } from "../context";
 import { Hidden } from "../controls";
 import { CardsIcon, TicketIcon, TrainIcon } from "../icons";
 import { actorOf } from "../reasons";
@@ -28,8 +28,9 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
   const own = view.you && actorOf(view) === seat ? view.you.tickets : null;
   const held = player.tickets;
   const tickets = own ? `${own.filter((ticket) => ticket.done).length}/${held}` : `?/${held}`;
-  const score = view.scores?.[seat];
-  const won = view.winners?.includes(seat) ?? false;
+  const counted = useUi((state) => state.counted);
+  const score = counted ? view.scores?.[seat] : undefined;
+  const won = counted && (view.winners?.includes(seat) ?? false);
   const lastTurn = view.final !== null && view.phase !== "over" && isStillToCome(view, seat);
   const line = texts.t("ui-player-line", {
     seat: seat + 1,
@@ -52,8 +53,7 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
           {longest && !won ? (
             <span class="ttr-tag ttr-tag-gold ttr-tag-longest">{texts.t("ui-longest", { n: player.longest })}</span>
           ) : null}
-          {lastTurn && !toMove ? <span class="ttr-tag ttr-tag-warn">{texts.t("ui-last-turn")}</span> : null}
-          {toMove && view.phase !== "over" ? <span class="ttr-to-move">▶ {texts.t("ui-to-move")}</span> : null}
+          {toMove && view.phase !== "over" ? <span class="ttr-to-move">▶ {texts.t(view.phase === "initial_tickets" ? "ui-choosing" : "ui-to-move")}</span> : null}
         </div>
         <div class="ttr-player-counts">
           <span title={texts.t("ui-trains-title")}>
@@ -65,6 +65,7 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
           <span title={texts.t("ui-tickets-title")}>
             <TicketIcon /> {tickets}
           </span>
+          {lastTurn ? <span class="ttr-tag ttr-tag-warn">{texts.t("ui-last-turn")}</span> : null}
         </div>
       </div>
       <div class="ttr-player-points" aria-hidden="true" title={texts.t("ui-points-title")}>

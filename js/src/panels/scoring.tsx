@@ -33,10 +33,14 @@ export function Scoring() {
   const view = useSync((state) => state.view);
   const scores = view?.scores;
   const last = scores ? steps(scores) : 0;
-  const [step, setStep] = useState(() => (prefersReducedMotion() ? Infinity : 1));
+  // Only a game that ends before the reader's eyes is counted line by line.
+  const [step, setStep] = useState(() => (prefersReducedMotion() || ui.get().counted ? Infinity : 1));
 
   useEffect(() => {
-    if (step >= last) return;
+    if (step >= last) {
+      ui.set({ counted: true });
+      return;
+    }
     const timer = setTimeout(() => setStep(step + 1), BEAT);
     return () => clearTimeout(timer);
   }, [step, last]);
@@ -78,10 +82,11 @@ interface ColumnProps {
 }
 
 function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
-  const { texts, atlas, chart, ui } = useEnv();
+  const { texts, atlas, chart, ui, size } = useEnv();
   const shownPath = useUi((state) => state.pathSeat === seat);
   const name = view.players[seat]?.name ?? "";
   const won = step >= last && (view.winners?.includes(seat) ?? false);
+  const full = size === "narrow" || (size === "wide" && view.players.length < 5);
   const late = (at: number) => (step >= at ? "" : "ttr-late");
   return (
     <div class={`ttr-score ${won ? "ttr-score-won" : ""}`} data-seat={seat}>
@@ -107,7 +112,7 @@ function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
           >
             {ticket.done ? <CheckIcon /> : <CloseIcon />}
             <span>
-              {shortRoute(texts, atlas, chart, ticket.id)}
+              {full ? texts.ticket(ticket.id, atlas) : shortRoute(texts, atlas, chart, ticket.id)}
               <span class="ttr-hidden"> {texts.t(ticket.done ? "ui-ticket-done" : "ui-ticket-missed")}</span>
             </span>
             <b>{ticket.done ? `+${ticket.points}` : `−${ticket.points}`}</b>

@@ -3,6 +3,7 @@
 import { useEnv, useSync, useUi } from "../context";
 import { KEEP_KEYS } from "../controls";
 import type { TicketId, WireTicket } from "../wire";
+import { Covered } from "./hand";
 import { StubBody, ticketState } from "./ticket_stub";
 
 /** From here on tickets are shown in two columns, without their maps. */
@@ -30,7 +31,9 @@ export function Tickets() {
         <h3>{title}</h3>
         {(tickets.length > 0 || choosing) && <span>{texts.t("ui-tickets-hint")}</span>}
       </header>
-      {curtain && <p class="ttr-empty">{texts.t("ui-tickets-hidden", { name: curtain.name })}</p>}
+      {curtain && (
+        <Covered kind="tickets" count={view.players[curtain.seat]?.tickets ?? 0} name={curtain.name} />
+      )}
       {choosing && (
         <div class="ttr-stubs" role="group" aria-label={title}>
           {offer.map((id) => (

@@ -1,0 +1,65 @@
+/**
+ * A page of our own, to look at any state without a kernel:
+ *   index.html?state=mid&width=1240&theme=dark&language=zh
+ */
+
+import type { WireView } from "../src/wire";
+import widget from "../src/index";
+import * as fixtures from "./fixtures";
+import { StubModel } from "./stub_model";
+
+const query = new URLSearchParams(location.search);
+const state = query.get("state") ?? "mid";
+const theme = query.get("theme") ?? "light";
+
+const views: Record<string, WireView | null> = {
+  mid: fixtures.MID,
+  opening: fixtures.OPENING,
+  drawn: fixtures.DRAWN,
+  second: fixtures.SECOND,
+  final: fixtures.FINAL,
+  five: fixtures.FIVE,
+  over: fixtures.OVER,
+  curtain: fixtures.CURTAIN,
+  start: null,
+  loading: null,
+};
+
+const view = views[state] ?? (state === "loading" || state === "start" ? null : fixtures.MID);
+const model = new StubModel({
+  view,
+  board: "usa",
+  setup: state === "start" ? { bots: ["greedy", "random"] } : null,
+  status: { driver: query.get("driver") ?? "running", thinking: null, error: null },
+  curtain: state === "curtain" ? { seat: 1, name: "Bo" } : null,
+  language: query.get("language") ?? "en",
+  theme,
+  confirm: query.get("confirm") ?? "claims",
+  undo: "fair",
+  speed: 1,
+  figure: query.get("figure") === "1",
+  width: null,
+  ply: view?.ply ?? 0,
+  live_ply: view?.ply ?? 0,
+  can_undo: true,
+});
+model.onSend = (message) => {
+  if (message["kind"] === "log") {
+    const from = Number(message["from"]);
+    const events = view?.ply ? fixtures.EARLIER.filter((event) => event.ply >= from) : [];
+    setTimeout(() => model.reply({ kind: "log", id: message["id"], branch: 0, from, events }));
+  } else if (query.get("kernel") === "refuse") {
+    setTimeout(() =>
+      model.reply({ kind: "refused", id: message["id"], code: "stale", rule: "R57", args: { state_id: 5 } }),
+    );
+  }
+};
+
+document.body.setAttribute("data-jp-theme-light", String(theme !== "dark"));
+const cell = document.getElementById("cell");
+if (cell) {
+  cell.style.width = `${query.get("width") ?? 1240}px`;
+  widget.initialize({ model: model.asModel } as never);
+  widget.render({ model: model.asModel, el: cell } as never);
+}
+Object.assign(window, { model });

@@ -1,0 +1,68 @@
+"""Photograph the states of the widget: python harness/shoot.py OUT [state:width:theme:language[:clicks] …]
+
+Build the page first: node build.mjs --harness
+"""
+
+from __future__ import annotations
+
+import http.server
+import sys
+import threading
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent / "build" / "harness"
+ALL = [
+    *(f"{state}:1240:light:en" for state in ("mid", "opening", "drawn", "second", "final", "five", "over", "curtain", "start")),
+    "mid:1240:dark:en",
+    "mid:800:light:en",
+    "mid:480:light:en",
+]
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+def main() -> None:
+    out = Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(ROOT)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    base = f"http://127.0.0.1:{server.server_port}/index.html"
+    with sync_playwright() as play:
+        browser = play.chromium.launch(
+            executable_path="/usr/bin/chromium",
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        for shot in sys.argv[2:] or ALL:
+            state, width, theme, language, *more = shot.split(":")
+            page = browser.new_page(viewport={"width": int(width), "height": 900}, device_scale_factor=2)
+            page.on("console", lambda m: print(m.type, m.text) if m.type in ("error", "warning") else None)
+            page.on("pageerror", lambda e: print("page error:", e))
+            page.goto(f"{base}?state={state}&width={width}&theme={theme}&language={language}")
+            page.wait_for_selector(".ttr-root")
+            page.wait_for_timeout(500)
+            for click in more:
+                if click.startswith("wait"):
+                    page.wait_for_timeout(int(click[4:]))
+                elif click.startswith("key="):
+                    page.keyboard.press(click[4:])
+                elif "," in click:
+                    x, y = click.split(",")
+                    page.locator(".ttr-canvas").click(position={"x": float(x), "y": float(y)})
+                else:
+                    page.get_by_role("button", name=click).first.click(force=True)
+            page.wait_for_timeout(500)
+            name = shot.replace(":", "_").replace(",", "-").replace(" ", "").replace("=", "-")
+            page.screenshot(path=str(out / f"{name}.png"), full_page=True)
+            page.close()
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
