@@ -7,11 +7,12 @@ import type { Motion } from "./motion";
 import { paintCity, paintLabel } from "./paint_cities";
 import { MAP_RADIUS } from "./paint_map";
 import { markerPlace, paintMarker } from "./paint_ring";
-import { hasHalo, makeShades, paintCars, paintGhosts, paintHalo, paintOutline } from "./paint_routes";
+import { hasHalo, paintHalo, paintOutline } from "./paint_halos";
+import { makeShades, paintCars, paintGhosts } from "./paint_routes";
 import type { Pieces } from "./pieces";
 import type { BoardProps } from "./props";
 import type { RouteLook, Scene } from "./scene";
-import { clipTo, toBoard, type Stage } from "./stage";
+import { clipTo, cssScale, toBoard, type Stage } from "./stage";
 import type { Theme } from "./theme";
 
 export interface Frame {
@@ -53,8 +54,9 @@ export function paintFrame(ctx: CanvasRenderingContext2D, frame: Frame): void {
   paintHalos(ctx, routes, frame);
   copy(frame.yard);
   toBoard(ctx, stage.base);
+  const px = 1 / cssScale(stage);
   // The neighbour lane of a double hides one side of a halo: outline the lane above it.
-  for (const look of routes) if (look.route.twin !== null) paintOutline(ctx, look, theme);
+  for (const look of routes) if (look.route.twin !== null) paintOutline(ctx, look, theme, px);
   paintMovingCars(ctx, routes, frame);
 
   toBoard(ctx, stage.base);
@@ -72,7 +74,7 @@ function paintHalos(ctx: CanvasRenderingContext2D, routes: readonly RouteLook[],
   ctx.beginPath();
   ctx.roundRect(0, 0, model.width, model.height, MAP_RADIUS);
   ctx.clip();
-  for (const look of routes) if (hasHalo(look)) paintHalo(ctx, look, theme);
+  for (const look of routes) if (hasHalo(look)) paintHalo(ctx, look, theme, 1 / cssScale(stage));
   ctx.restore();
 }
 

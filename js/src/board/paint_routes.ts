@@ -1,10 +1,9 @@
-/** Slots, cars, ghosts and the halos beneath them. */
+/** Slots, the cars on them, and ghosts of cars. */
 
 import type { RouteColor } from "../wire";
-import type { Route, Slot } from "./layout";
+import type { Slot } from "./layout";
 import type { Pieces } from "./pieces";
 import type { RouteLook } from "./scene";
-import { ribbon } from "./curve";
 import type { Base } from "./stage";
 import { fontFamily, mix, ROUTE_COLORS, type Seat, type Theme } from "./theme";
 
@@ -44,105 +43,6 @@ function across(ctx: CanvasRenderingContext2D, width: number, stops: [number, st
   const gradient = ctx.createLinearGradient(0, -width / 2, 0, width / 2);
   for (const [at, color] of stops) gradient.addColorStop(at, color);
   return gradient;
-}
-
-/** Half widths of the lozenges, in board units. */
-const LEGAL = 7.4;
-const HOVER = 8.2;
-const SELECTED = 9.5;
-const LAST = 9;
-
-const ribbons = new WeakMap<Route, Map<string, Path2D>>();
-
-function ribbonOf(route: Route, half: number, extend: number, radius: number): Path2D {
-  let own = ribbons.get(route);
-  if (!own) ribbons.set(route, (own = new Map()));
-  const key = `${half} ${extend} ${radius}`;
-  let path = own.get(key);
-  if (!path) own.set(key, (path = ribbon(route.curve, half, extend, radius)));
-  return path;
-}
-
-export function hasHalo(look: RouteLook): boolean {
-  return look.halo !== "none" || look.last || look.hint || look.path !== null;
-}
-
-/** Halos lie under the cars of all routes. */
-export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme: Theme): void {
-  const { route } = look;
-  const { tokens } = theme;
-  if (look.path !== null) {
-    const seat = theme.seats[look.path % theme.seats.length];
-    fillRibbon(ctx, route, 10.6, 6, 9, tokens.label, 0.85);
-    fillRibbon(ctx, route, 9.2, 5, 8, seat?.fill ?? tokens.accent, 1);
-  }
-  if (look.last) {
-    glow(ctx, route, LAST, tokens.gold, 0.12);
-    fillRibbon(ctx, route, LAST, 10, 8.6, tokens.gold, 0.95);
-  }
-  if (look.hint) fillRibbon(ctx, route, 10, 5, 8, tokens.accent, 0.5);
-  switch (look.halo) {
-    case "legal":
-      fillRibbon(ctx, route, LEGAL, 2.4, 4, tokens.accent, 0.3);
-      strokeRibbon(ctx, route, LEGAL, 2.4, 4, tokens.accent, 1.5);
-      return;
-    case "hover":
-      fillRibbon(ctx, route, 10, 6, 8, tokens.accent, 0.35);
-      strokeRibbon(ctx, route, HOVER, 3.4, 5, tokens.accent, 2.4);
-      return;
-    case "selected":
-      glow(ctx, route, SELECTED, tokens.accent, 0.1);
-      if (route.twin !== null) return; // drawn above the other lane, by paintOutline
-      fillRibbon(ctx, route, SELECTED, 9, 9, tokens.accent, 1);
-      fillRibbon(ctx, route, SELECTED - 1.8, 7.2, 7.2, theme.halo, 1);
-      return;
-    case "none":
-  }
-}
-
-/** Over the slots: the whole outline of a lane whose halo its neighbour hides. */
-export function paintOutline(ctx: CanvasRenderingContext2D, look: RouteLook, theme: Theme): void {
-  if (look.halo === "hover") strokeRibbon(ctx, look.route, 6.4, 3, 4, theme.tokens.accent, 2);
-  else if (look.halo === "selected") {
-    // Narrower than on a single route: it must leave the neighbour lane whole.
-    fillRibbon(ctx, look.route, 7.8, 9, 7.4, theme.tokens.accent, 1);
-    fillRibbon(ctx, look.route, 6.3, 7.4, 6, theme.halo, 1);
-  }
-}
-
-/** A blur made of a few wide, faint ribbons: the same in every browser, and cheap. */
-function glow(ctx: CanvasRenderingContext2D, route: Route, half: number, color: string, alpha: number): void {
-  for (const more of [6.5, 5, 3.6, 2.3, 1.1]) fillRibbon(ctx, route, half + more, 8 + more, half + more - 1, color, alpha);
-}
-
-function fillRibbon(
-  ctx: CanvasRenderingContext2D,
-  route: Route,
-  half: number,
-  extend: number,
-  radius: number,
-  fill: string,
-  alpha: number,
-): void {
-  ctx.globalAlpha = alpha;
-  ctx.fillStyle = fill;
-  ctx.fill(ribbonOf(route, half, extend, radius));
-  ctx.globalAlpha = 1;
-}
-
-function strokeRibbon(
-  ctx: CanvasRenderingContext2D,
-  route: Route,
-  half: number,
-  extend: number,
-  radius: number,
-  color: string,
-  width: number,
-): void {
-  ctx.strokeStyle = color;
-  ctx.lineWidth = width;
-  ctx.lineJoin = "round";
-  ctx.stroke(ribbonOf(route, half, extend, radius));
 }
 
 /** Sets the transform for one car. */
