@@ -13,6 +13,7 @@ from tests.browser.positions import MOVES, mid_game, other_secrets
 
 BOARD = "board = ttr.GameWidget(game, speed=0)\nboard"
 PLY = len(MOVES)
+_ID = "model"
 
 
 def test_refused_click_says_why(notebook: OpenNotebook) -> None:
@@ -90,10 +91,7 @@ def test_saved_notebook_holds_no_secret(notebook: OpenNotebook) -> None:
         ann.click_route("Denver-Kansas City:black")
         page.execute("game.play('draw red')")
         expect(ann.bar).to_contain_text("second card")
-        notebook_file = json.loads(page.save())
-        assert notebook_file["metadata"]["widgets"], "the widget's state was not saved"
-        notebook_file["cells"] = [cell["outputs"] for cell in notebook_file["cells"]]
-        saved.append(_without_ids(json.dumps(notebook_file, sort_keys=True)))
+        saved.append(_comparable(page.save()))
     assert saved[0] == saved[1]
     assert "Miami-New Orleans" in saved[0]
 
@@ -134,11 +132,13 @@ def test_start_panel_makes_a_game(notebook: OpenNotebook) -> None:
     expect(ann.bar).to_contain_text("Your turn", timeout=10_000)
 
 
-def _without_ids(text: str) -> str:
-    """Model ids are random; number them by their first appearance."""
-    seen: dict[str, str] = {}
-    return re.sub(r"(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])",
-                  lambda found: seen.setdefault(found[0], f"id{len(seen)}"), text)  # fmt: skip
+def _comparable(text: str) -> str:
+    """What a saved notebook holds beside its code: outputs and widget state, without the random ids of models."""
+    plain = re.sub(r"(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])", _ID, text)
+    models = json.loads(text)["metadata"]["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
+    states = sorted(re.sub(r"IPY_MODEL_\w+", _ID, json.dumps(model, sort_keys=True)) for model in models.values())
+    outputs = json.dumps([cell["outputs"] for cell in json.loads(plain)["cells"]])
+    return "\n".join([outputs, *states])
 
 
 def _bytes(message: bytes | str) -> bytes:
