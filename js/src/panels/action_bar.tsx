@@ -53,9 +53,9 @@ export function ConfirmButton({ off = false, label, onClick }: { off?: boolean; 
   );
 }
 
-export function CancelButton({ label, onClick }: { label?: string; onClick: () => void }) {
+export function CancelButton({ onClick }: { onClick: () => void }) {
   const { texts } = useEnv();
-  const text = label ?? texts.t("ui-cancel");
+  const text = texts.t("ui-cancel");
   return (
     <Button onClick={onClick} aria-label={text} data-action="cancel">
       {text}
@@ -96,7 +96,7 @@ export function ActionBar() {
         mark={<WarnIcon />}
         title={texts.t("ui-lost")}
         hint={texts.t("ui-lost-hint")}
-        buttons={<CancelButton label={texts.t("ui-close")} onClick={() => control.cancel()} />}
+        buttons={<CancelButton onClick={() => control.cancel()} />}
       />
     );
   }
@@ -170,7 +170,7 @@ function ReasonBar({ reason }: { reason: { code: string; rule: string; args: Rec
       mark={<span class="ttr-bad-mark"><WarnIcon /></span>}
       title={<span role="alert">{refusalText(texts, atlas, reason)}</span>}
       hint={reason.rule ? texts.t("ui-rule", { rule: reason.rule }) : null}
-      buttons={<CancelButton label={texts.t("ui-close")} onClick={() => control.cancel()} />}
+      buttons={<CancelButton onClick={() => control.cancel()} />}
     />
   );
 }

@@ -109,6 +109,7 @@ export function StartPanel({ setup }: { setup: WireSetup }) {
           {...KEEP_KEYS}
           type="text"
           inputMode="numeric"
+          aria-label={texts.t("ui-start-seed")}
           class="ttr-input"
           value={seedText}
           aria-invalid={seed === undefined}
