@@ -106,7 +106,7 @@ class Game(Table):
         except (IllegalMove, AmbiguousMove) as error:
             return error.refusal
         found = self._line.state.why_not(decision, seat)
-        return None if found is None else explain(found, self._line.state, self.names, self.language)
+        return None if found is None else explain(found, self._line.state, seat, self.names, self.language)
 
     def preview(self, move: Move | str, seat: int | None = None) -> Preview:
         """What a legal move would do. Changes nothing and shows nothing covered (R56).
@@ -123,7 +123,7 @@ class Game(Table):
         decision = self._move(move, seat)
         found = state.why_not(decision, seat)
         if found is not None:
-            raise IllegalMove(explain(found, state, self.names, self.language))
+            raise IllegalMove(explain(found, state, seat, self.names, self.language))
         return state.action_to_move(state.move_to_action(decision, seat), seat)
 
     def play(self, move: Move | str, *, seat: int | None = None) -> Move:

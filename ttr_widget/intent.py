@@ -67,7 +67,7 @@ class _Resolver:
         return {"deck": Move.deck, "tickets": Move.draw_tickets, "pass": Move.pass_}[intent.kind]()
 
     def refuse(self, found: engine.Refusal) -> NoReturn:
-        raise IllegalMove(explain(found, self.state, self.names, self.language))
+        raise IllegalMove(explain(found, self.state, self.seat, self.names, self.language))
 
     def ambiguous(self, what: str, choices: list[Move]) -> NoReturn:
         args: dict[str, Any] = {"what": what, "n": len(choices), "choices": [str(c) for c in choices]}

@@ -5,11 +5,13 @@ The models are the source of ``data/position.schema.json``.
 
 from __future__ import annotations
 
+import json
+import sys
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from .engine.cards import COLORS, MARKET_SIZE
+from .engine.cards import COLORS
 from .errors import Problem
 from .names import near_colors
 
@@ -161,4 +163,5 @@ def _choices(loc: tuple[int | str, ...]) -> str:
     }.get(str(loc[-1]), seats)
 
 
-assert MARKET_SIZE == 5
+if __name__ == "__main__":  # python -m ttr_widget.position_schema > ttr_widget/data/position.schema.json
+    sys.stdout.write(json.dumps(json_schema(), indent=1) + "\n")

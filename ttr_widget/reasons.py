@@ -10,10 +10,12 @@ from .engine import COLORS, GameState
 from .errors import Refusal
 
 
-def explain(found: engine.Refusal, state: GameState, names: Sequence[str], language: str = "en") -> Refusal:
+def explain(
+    found: engine.Refusal, state: GameState, seat: int | None, names: Sequence[str], language: str = "en"
+) -> Refusal:
     """A refusal of the engine with the arguments that its text asks for.
 
-    Nothing is added that the seat which asked may not know: owners, the market and its own cards and offer.
+    Nothing is added that `seat`, which asked, may not know: owners, names, and its own offer.
     """
     args: dict[str, Any] = dict(found.args)
     code = found.code
@@ -31,8 +33,7 @@ def explain(found: engine.Refusal, state: GameState, names: Sequence[str], langu
     if code in {"keep_min_2", "keep_min_1"}:
         args["need"] = int(code[-1])
     if code == "not_in_offer":
-        seat = state.to_move
-        offer = [] if seat is None or state.phase not in {"initial_tickets", "tickets"} else state.offers[seat]
+        offer = () if seat is None else state.offers[seat]
         args["open"] = len(offer)
         args["offer"] = [state.board.tickets[t].id for t in offer]
     if code == "unknown_colour":

@@ -127,9 +127,9 @@ def _worded(key: str, value: Any, language: str) -> Any:
         return choice(words, language) if key == "suggestions" else listing(words, language)
     if not isinstance(value, str):
         return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
-    if key in {"route", "routes", "ticket", "tickets", "twin"}:
+    if key in {"route", "routes", "ticket", "tickets", "twin", "offer"}:
         return pair(value, language)
-    if key in {"city", "city_a", "city_b"}:
+    if key in {"city", "city_a", "city_b", "cities"}:
         return city(value, language)
     if key in {"color", "colors", "want"}:
         return color(value, language)
@@ -147,5 +147,7 @@ def refusal(code: str, args: Mapping[str, Any], language: str = "en") -> str:
         args: ids and numbers that come with it.
         language: language of the sentence.
     """
-    words = {key: _worded(key, value, language) for key, value in args.items()}
-    return text("refusal-" + code.replace("_", "-"), language, **words)
+    ident = "refusal-" + code.replace("_", "-")
+    if not has(ident, language):  # an English sentence has English names in it
+        language = "en"
+    return text(ident, language, **{key: _worded(key, value, language) for key, value in args.items()})
