@@ -6,12 +6,31 @@
  *
  * Two builds of the same source are byte for byte equal: no dates, no paths.
  */
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const args = new Set(process.argv.slice(2));
+
+/** Fluent files as text, without comments and without what only Python says. */
+const OURS = /^(city|color|refusal|event|ui)-/;
+const fluent = {
+  name: "fluent",
+  setup(build) {
+    build.onLoad({ filter: /\.ftl$/ }, async ({ path }) => {
+      const kept = [];
+      let keeping = false;
+      for (const line of (await readFile(path, "utf8")).split("\n")) {
+        if (/^(#|\s*$)/.test(line)) continue;
+        // A message begins at the margin; what is indented, or closes a brace, belongs to it.
+        if (/^[a-z]/.test(line)) keeping = OURS.test(line);
+        if (keeping) kept.push(line);
+      }
+      return { contents: kept.join("\n"), loader: "text" };
+    });
+  },
+};
 
 const common = {
   absWorkingDir: here("."),
@@ -21,7 +40,8 @@ const common = {
   target: ["es2022"],
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".json": "json", ".ftl": "text" },
+  loader: { ".json": "json" },
+  plugins: [fluent],
   charset: "utf8",
   legalComments: "none",
   logLevel: "info",

@@ -249,7 +249,6 @@ preview-final = begins the final round
 ## Front end
 
 ui-title = Ticket to Ride — USA
-ui-title-note = Unofficial
 ui-pair = { $a } – { $b }
 ui-lane = { $route } ({ $color })
 ui-list-separator = { ", " }
@@ -267,26 +266,14 @@ ui-menu = More
 ui-close = Close
 ui-back = Back to the game
 ui-language = Language
-ui-theme = Light or dark
 ui-theme-to-dark = Switch to dark
 ui-theme-to-light = Switch to light
 ui-speed = Speed of the bots
-ui-speed-short = Bots
 ui-speed-0 = Bots wait
 ui-speed-1 = Slow
 ui-speed-2 = Fast
 ui-speed-3 = At once
 ui-board = Map of the board. Arrow keys go from city to city, full stop and comma through a city’s routes, Enter chooses, Escape cancels.
-ui-board-route = { $route }, { $length ->
-    [one] 1 space
-   *[other] { $length } spaces
-  }, { $color }{ $state ->
-    [yours] , yours
-    [owned] , owned by { $owner }
-    [legal] , you can claim it
-   *[other] {""}
-  }
-ui-board-city = { $city }
 
 ## Front end: action bar
 
@@ -308,7 +295,6 @@ ui-keep = { $n ->
    *[other] Keep { $n } tickets
   }
 ui-claim = Claim { $route }
-ui-payment = { $parts }
 ui-payment-part = { $n } { $color }
 ui-payment-join = { " + " }
 ui-points-gain = +{ $n ->
@@ -342,14 +328,12 @@ ui-confirm = Confirm
 ui-cancel = Cancel
 ui-key-enter = Enter
 ui-key-esc = Esc
-ui-sent = Sent …
 ui-busy = Kernel busy, your move is waiting
 ui-busy-hint = It will be made when the running cell is done
 ui-cancelling = Taking the move back …
 ui-lost = The kernel is not answering
 ui-lost-hint = Is it running? Start it, and run the cell with the board again
 ui-rule = Rule { $rule }
-ui-refused = That cannot be done
 ui-refused-unknown = The kernel refused this ({ $code })
 ui-why-undo-not-allowed = That cannot be taken back any more
 ui-why-cancelled = Cancelled; nothing was done
@@ -360,9 +344,7 @@ ui-final-round = { $n ->
     [one] Final round: 1 turn left
    *[other] Final round: { $n } turns left
   }
-ui-held = The bots wait
 ui-held-hint = They go on after your move, or now
-ui-paused = The bots are paused
 ui-paused-hint = Set their speed to let them play
 ui-bot-stopped = { $name } stopped: { $reason }
 ui-bot-stopped-hint = Resume asks it again
@@ -403,11 +385,12 @@ ui-log = Log
 ui-log-hint = Point at a row to see it
 ui-log-empty = Nothing has happened yet
 ui-log-more = Show earlier moves
+ui-log-unfold = Show all
+ui-log-fold = Show less
 ui-hand = Your hand · { $n }
 ui-hand-of = { $name }’s hand · { $n }
 ui-hand-hint = Keys 1–9 pick a colour
 ui-hand-empty = No train cards
-ui-hand-card = { $n } { $color }
 ui-hand-pick = { $n } { $color }: show what they can pay
 ui-tickets = Your tickets · { $n } at stake
 ui-tickets-none = Your tickets
@@ -429,12 +412,13 @@ ui-tab-market = Market
 ui-tab-tickets = Tickets { $n }
 ui-tab-log = Log
 ui-tabs = Panels
+ui-legend-trains = Trains
+ui-north = N
 
 ## Front end: start panel
 
 ui-start-title = New game
 ui-start-hint = 2 to 5 seats
-ui-start-seat = Seat { $n }
 ui-start-name = Name, seat { $n }
 ui-start-kind = Who plays seat { $n }
 ui-start-person = Person
@@ -461,7 +445,6 @@ ui-start-bar-hint = 2 to 5 seats, people and bots. Then press Start
 
 ui-scoring = Final scoring
 ui-score-routes = Routes
-ui-score-tickets = Tickets
 ui-score-longest = Longest path
 ui-score-longest-value = { $n ->
     [one] 1 train
@@ -498,12 +481,10 @@ ui-help-note = Unofficial. “Ticket to Ride” is a trademark of Days of Wonder
 
 ## Front end: what happened (log rows and the live region)
 
-event-draw = { $name } draws
 event-draw-n = { $n ->
     [one] { $name } draws
    *[other] { $name } draws { $n }
   }
-event-deck = { $name } draws blind
 event-deck-n = { $name } draws { $n } blind
 event-draw-mixed = { $name } draws, 1 blind
 event-tickets = { $name } draws { $n ->
@@ -528,7 +509,3 @@ event-live-reshuffled = The discards become the new deck.
 event-live-final = The final round begins.
 event-live-over = The game is over.
 event-live-yours = Your turn.
-ui-legend-trains = Trains
-ui-north = N
-ui-log-unfold = Show all
-ui-log-fold = Show less

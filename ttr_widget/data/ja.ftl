@@ -51,3 +51,323 @@ color-black = 黒
 color-white = 白
 color-locomotive = SL（機関車）
 color-gray = 灰色
+
+## Front end
+
+ui-title = Ticket to Ride — USA
+ui-pair = { $a } – { $b }
+ui-lane = { $route }（{ $color }）
+ui-list-separator = 、
+ui-ply = { $ply } 手目
+ui-live = 現在
+ui-looking-back = { $live } 手のうち { $ply } 手目を表示中
+ui-to-live = 現在に戻る
+ui-undo = 元に戻す
+ui-undo-none = 戻せる手はありません
+ui-new-game = 新しいゲーム
+ui-rematch = もう一度
+ui-resume = 再開
+ui-help = ヘルプ
+ui-menu = その他
+ui-close = 閉じる
+ui-back = ゲームに戻る
+ui-language = 言語
+ui-theme-to-dark = 暗くする
+ui-theme-to-light = 明るくする
+ui-speed = ボットの速さ
+ui-speed-0 = ボットは待つ
+ui-speed-1 = ゆっくり
+ui-speed-2 = 速い
+ui-speed-3 = すぐに
+ui-board = 地図。矢印キーで都市を移動、ピリオドとコンマでその都市の路線を選び、Enter で決定、Esc で取り消し。
+
+## Front end: action bar
+
+ui-turn-yours = あなたの番です
+ui-turn-first-hint = 路線を確保するか、列車カードか行き先チケットを引きます
+ui-turn-second = 2 枚目のカードを引く
+ui-turn-second-hint = 2 枚目に表向きの SL は取れません
+ui-turn-of = { $name } の番です
+ui-turn-bot-hint = ボットが考えています
+ui-turn-wait-hint = あなたの番になったら選んでください
+ui-watching = 観戦中です
+ui-choose-initial = 最初の行き先チケットを選ぶ
+ui-choose-tickets = 残す行き先チケットを選ぶ
+ui-choose-hint = { $n } 枚以上残します：{ $ticked } 枚、{ $points } 点
+ui-choosing-others = ほかの人が最初の行き先チケットを選んでいます
+ui-keep = { $n ->
+    [0] チケットを残す
+   *[other] { $n } 枚残す
+  }
+ui-claim = { $route } を確保
+ui-payment-part = { $color } { $n }
+ui-payment-join = { " + " }
+ui-points-gain = +{ $n } 点
+ui-trains-after = 列車コマ残り { $n }
+ui-pay-with = 支払い
+ui-choose-payment = 支払いを選ぶ
+ui-completes = { $tickets } を達成
+ui-completes-count = チケット { $n } 枚を達成 +{ $points }
+ui-draw = { $color } を取る
+ui-draw-hint = 表向きのカード
+ui-draw-loco-hint = 表向きの SL は 1 枚だけで終わりです
+ui-draw-deck = 山札から引く
+ui-draw-deck-hint = 山札は残り { $n } 枚
+ui-draw-tickets = 行き先チケットを引く
+ui-draw-tickets-hint = 3 枚まで。1 枚以上残します
+ui-pass = パス
+ui-pass-hint = ほかにできることがありません
+ui-confirm = 決定
+ui-cancel = 取り消し
+ui-key-enter = Enter
+ui-key-esc = Esc
+ui-busy = カーネルが処理中です。手は待っています
+ui-busy-hint = 実行中のセルが終わると行われます
+ui-cancelling = 取り消しています……
+ui-lost = カーネルから応答がありません
+ui-lost-hint = 動いていますか。起動して、盤のセルをもう一度実行してください
+ui-rule = ルール { $rule }
+ui-refused-unknown = カーネルに断られました（{ $code }）
+ui-why-undo-not-allowed = もう元に戻せません
+ui-why-cancelled = 取り消しました。何も行われていません
+ui-why-spectator = このゲームは観戦中です
+ui-why-choose-payment = まず何で支払うかを選んでください
+ui-final-round = { $n ->
+    [0] 最終ラウンド
+   *[other] 最終ラウンド：残り { $n } 手番
+  }
+ui-held-hint = あなたの手のあと、または今すぐ続けます
+ui-paused-hint = 速さを選ぶと動きます
+ui-bot-stopped = { $name } が止まりました：{ $reason }
+ui-bot-stopped-hint = 「再開」でもう一度たずねます
+ui-over = ゲーム終了
+ui-over-counting = 点数を数えています
+ui-wins = { $name } の勝ち
+ui-win-shared = { $names } の同時優勝
+ui-curtain = 画面を { $name } に渡してください
+ui-curtain-hint = それまで手札とチケットは伏せてあります
+ui-reveal = 私が { $name } です
+ui-loading = ゲームを待っています
+
+## Front end: panels
+
+ui-players = プレイヤー
+ui-you = あなた
+ui-bot = ボット
+ui-to-move = 手番
+ui-choosing = 選択中
+ui-last-turn = 最後の番
+ui-longest = 最長 { $n }
+ui-trains-title = 列車コマ
+ui-cards-title = 列車カード
+ui-tickets-title = 行き先チケット
+ui-points-title = 得点
+ui-player-line = 席 { $seat }、{ $name }：{ $points } 点、列車コマ { $trains }、列車カード { $cards } 枚、行き先チケット { $tickets } 枚
+ui-market = 場札
+ui-market-hint = 表の SL を取ると終わり
+ui-market-second = 2 枚目に表の SL は不可
+ui-market-empty = 空き
+ui-deck = 山札
+ui-deck-left = 残り { $n }
+ui-deck-discard = 捨て札 { $n }
+ui-ticket-deck = チケット
+ui-ticket-deck-left = 残り { $n }
+ui-ticket-deck-keep = 1 枚以上
+ui-log = 記録
+ui-log-hint = 行を指すと地図に出ます
+ui-log-empty = まだ何も起きていません
+ui-log-more = 前の手も表示
+ui-log-unfold = すべて表示
+ui-log-fold = たたむ
+ui-hand = 手札 · { $n }
+ui-hand-of = { $name } の手札 · { $n }
+ui-hand-hint = 1–9 キーで色を選ぶ
+ui-hand-empty = 列車カードはありません
+ui-hand-pick = { $color } { $n } 枚：払える路線を見る
+ui-tickets = 行き先チケット · { $n } 点
+ui-tickets-none = 行き先チケット
+ui-tickets-hint = 指すと都市が出ます
+ui-ticket-open = 未接続
+ui-ticket-left = あと { $n } 路線
+ui-ticket-done = 達成
+ui-ticket-blocked = 不可能
+ui-ticket-missed = 未達成
+ui-ticket-label = { $ticket }、{ $points } 点
+ui-tickets-hidden = { $name } が席につくまで伏せてあります
+ui-spectator-hand = 観戦中は手札が見えません
+ui-offer = この中から選ぶ
+ui-tab-hand = 手札 { $n }
+ui-tab-market = 場札
+ui-tab-tickets = チケット { $n }
+ui-tab-log = 記録
+ui-tabs = パネル
+ui-legend-trains = 列車
+ui-north = 北
+
+## Front end: start panel
+
+ui-start-title = 新しいゲーム
+ui-start-bar = だれが遊びますか
+ui-start-bar-hint = 2～5 席、人もボットも。選んだら「開始」
+ui-start-hint = 2～5 席
+ui-start-name = 席 { $n } の名前
+ui-start-kind = 席 { $n } の担当
+ui-start-person = 人
+ui-start-greedy = 欲張りボット
+ui-start-random = 乱数ボット
+ui-start-other = { $name }（ボット）
+ui-start-add = 席を増やす
+ui-start-remove = 席 { $n } を外す
+ui-start-seed = シード（任意）
+ui-start-seed-hint = 同じシードなら同じ配り方になります
+ui-start-go = 開始
+ui-start-default-name = { $n ->
+    [1] Ann
+    [2] Bo
+    [3] Cai
+    [4] Dee
+   *[other] Eve
+  }
+ui-start-bad-seed = 整数を入れてください
+
+## Front end: final scoring
+
+ui-scoring = 最終得点
+ui-score-routes = 路線
+ui-score-longest = 最長経路
+ui-score-longest-value = 列車コマ { $n }
+ui-score-total = 合計
+ui-score-show-path = { $name } の最長経路を表示
+ui-score-no-tickets = チケットなし
+ui-score-skip = すべて表示
+ui-winner = 勝者
+
+## Front end: help
+
+ui-help-title = 遊び方
+ui-help-rules-1 = 手番では、列車カードを引く、路線を確保する、行き先チケットを引く、のどれか一つをします。
+ui-help-rules-2 = カードは表か山札から 2 枚引きます。表向きの SL は 1 枚で 2 枚分です。
+ui-help-rules-3 = 路線は、マスの数だけ同じ色のカードを払って確保します。灰色はどれか一色で。SL はどの色にもなります。
+ui-help-rules-4 = 行き先チケットは 3 枚まで引き、1 枚以上残します。最後につながっていれば得点、いなければ減点です。
+ui-help-rules-5 = 2～3 人では、複線は片方しか確保できません。
+ui-help-rules-6 = だれかの列車コマが 2 個以下になると、全員があと 1 手番ずつで終わりです。最長経路は 10 点。
+ui-help-keys = 地図を選んでいるときのキー
+ui-help-key-arrows = 都市を移動、支払いを選ぶ
+ui-help-key-cycle = その都市の路線
+ui-help-key-enter = 選ぶ、もう一度で決定
+ui-help-key-esc = 取り消し
+ui-help-key-colors = 手札の色
+ui-help-key-market = 場札
+ui-help-key-deck = 山札から引く
+ui-help-key-tickets = チケットを引く
+ui-help-key-space = チケットに印を付ける
+ui-help-key-undo = 元に戻す
+ui-help-key-help = このヘルプ
+ui-help-note = 非公式です。「Ticket to Ride」は Days of Wonder の商標で、本プロジェクトとは関係ありません。
+
+## Front end: what happened
+
+event-draw-n = { $n ->
+    [1] { $name } がカードを引く
+   *[other] { $name } が { $n } 枚引く
+  }
+event-deck-n = { $n ->
+    [1] { $name } が山札から引く
+   *[other] { $name } が山札から { $n } 枚
+  }
+event-draw-mixed = { $name } が引く（山札 1）
+event-tickets = { $name } がチケット { $n } 枚を引く
+event-keep = { $name } が { $of } 枚中 { $kept } 枚残す
+event-claim = { $name }：{ $route }
+event-pass = { $name } がパス
+event-final = 最終ラウンド
+event-reshuffled = 捨て札を混ぜて山札に
+event-wipes = 場札を入れ替え
+event-live-draw = { $name } が{ $color }を取りました。
+event-live-deck = { $name } が山札から 1 枚引きました。
+event-live-deck-own = 山札から{ $color }を引きました。
+event-live-tickets = { $name } が行き先チケットを { $n } 枚引きました。
+event-live-keep = { $name } が { $of } 枚のうち { $kept } 枚を残しました。
+event-live-claim = { $name } が { $payment } で { $route } を確保：{ $points } 点。
+event-live-pass = { $name } がパスしました。
+event-live-wipes = SL が 3 枚になり、場札を入れ替えました。
+event-live-reshuffled = 捨て札を混ぜて新しい山札にしました。
+event-live-final = 最終ラウンドです。
+event-live-over = ゲーム終了です。
+event-live-yours = あなたの番です。
+
+## できない理由と、正しいやり方
+
+refusal-not-a-move = { $why ->
+    [empty] 空の文は手になりません。「draw red」「draw deck」「draw tickets」「keep …」「claim … with …」のように書いてください。
+    [too_long] 長すぎます。手は { $limit } 文字までです。
+    [characters] 「{ $text }」には使えない文字があります。
+    [draw] 何を引きますか。表向きのカードは色で「draw red」、ほかに「draw deck」「draw tickets」があります。
+    [keep] どの行き先チケットを残しますか。「keep all」、または都市名で「keep Dallas-New York, Denver-El Paso」と書いてください。
+    [many] 一度に選べる数よりずっと多くのチケットが書かれています。
+    [claim] 確保には路線と支払いを書きます：「claim Helena-Seattle with 5 yellow + 1 locomotive」。
+    [payment] 「{ $payment }」は支払いになりません。枚数と色を書いてください：「5 yellow + 1 locomotive」。
+    [pair] 「{ $pair }」は二つの都市ではありません。ハイフンでつないでください：「Helena-Seattle」。
+    [pass] パスするには「pass」とだけ書いてください。
+    [near] 「{ $text }」は手ではありません。{ $suggestions } … のことですか。
+   *[verb] 「{ $text }」は手ではありません。手は draw、keep、claim、pass のどれかで始まります。
+}
+refusal-unknown-city = { $near ->
+    [0] 「{ $name }」という都市はこの地図にありません。
+   *[other] 「{ $name }」という都市はこの地図にありません。{ $suggestions }のことですか。
+}
+refusal-unknown-colour = { $name ->
+    [gray] 灰色は路線だけの色で、灰色のカードはありません。列車カードは{ $colors }です。
+   *[other] { $near ->
+        [0] 「{ $name }」という色の列車カードはありません。列車カードは{ $colors }です。
+       *[other] 「{ $name }」という色の列車カードはありません。{ $suggestions }のことですか。
+    }
+}
+refusal-unknown-ticket = { $near ->
+    [0] { $ticket }という行き先チケットはありません。
+   *[other] { $ticket }という行き先チケットはありません。これらの都市のチケット：{ $tickets }。
+}
+refusal-not-adjacent = { $near ->
+    [0] { $city_a }と{ $city_b }を結ぶ路線はありません。{ $city_a }からは{ $cities }へ行けます。
+   *[other] { $city_a }と{ $city_b }の間に「{ $lane }」という路線はありません。あるのは{ $routes }です。
+}
+refusal-ambiguous = { $what ->
+    [lane] 複線のどちらにも合います。選んでください：
+   *[payment] 支払い方が { $n } 通りあります。選んでください：
+}
+    { $choices }
+refusal-game-over = ゲームは終わりました。
+refusal-not-your-turn = { $answered ->
+    [1] この席は最初の行き先チケットをもう選びました。ほかの人が選ぶのを待ってください。
+   *[0] この席の番ではありません。{ $seat_name }の番です。
+}
+refusal-must-finish-draw = 先にカードを引き終えてください。列車カードをもう 1 枚取ります。
+refusal-must-choose-tickets = 先に、残す行き先チケットを選んでください。
+refusal-faceup-locomotive-second = 表向きの SL（機関車）は 2 枚目には取れません。ほかのカードを取るか、山札から引いてください。
+refusal-slot-empty = 表向きのカードに{ $color }はありません。
+refusal-no-cards = 引ける列車カードがありません。山札も捨て札も空です。
+refusal-owned = { $route }はもう{ $owner_name }のものです。
+refusal-own-twin = { $route }のもう一方の線は{ $owner_name }のものです。同じ人が両方を確保することはできません。
+refusal-closed-double = { $route }のもう一方の線は{ $owner_name }のものです。2 人か 3 人のときは、こちらの線はだれも使えません。
+refusal-not-enough-trains = { $route }には列車コマが { $length } 個いりますが、残りは { $trains } 個です。
+refusal-wrong-count = { $route }にはちょうど { $length } 枚いります。{ $have } 枚ではありません。
+refusal-mixed-colours = 使えるのは 1 色と SL だけです。{ $colors }を混ぜることはできません。
+refusal-wrong-colour = { $route }は{ $route_color }の路線です。{ $route_color }のカードと SL で払います。{ $color }は使えません。
+refusal-not-in-hand = { $held ->
+    [0] { $color }が { $need } 枚いりますが、手札に 1 枚もありません。
+    [one] { $color }が { $need } 枚いりますが、手札には { $held } 枚しかありません。
+    [other] { $color }が { $need } 枚いりますが、手札には { $held } 枚しかありません。
+   *[unknown] { $route }に払うカードが手札にありません。
+}
+refusal-keep-min-2 = 最初の行き先チケットは 2 枚以上残してください。
+refusal-keep-min-1 = 引いた行き先チケットは 1 枚以上残してください。
+refusal-not-in-offer = { $open ->
+    [0] 選べる行き先チケットは今ありません。
+   *[other] { $tickets }は選べるチケットにありません。選べるのは{ $offer }です。
+}
+refusal-no-tickets = 引ける行き先チケットはもうありません。
+refusal-pass-not-allowed = パスできるのは、ほかに何もできないときだけです。
+refusal-stale = 送られたあとに局面が変わったので、何もしていません。
+refusal-undo-not-allowed = この手は戻せません。ほかの人がもう動いたか、隠れていたものが明らかになっています。
+refusal-cancelled = 実行される前に取り消されました。
+refusal-malformed = メッセージの意味がわかりません（{ $field }）。何もしていません。

@@ -51,3 +51,323 @@ color-black = 黑色
 color-white = 白色
 color-locomotive = 机车牌
 color-gray = 灰色
+
+## Front end
+
+ui-title = Ticket to Ride — USA
+ui-pair = { $a } – { $b }
+ui-lane = { $route }（{ $color }）
+ui-list-separator = 、
+ui-ply = 第 { $ply } 步
+ui-live = 实时
+ui-looking-back = 正在回看第 { $ply } 步，共 { $live } 步
+ui-to-live = 回到现在
+ui-undo = 撤销
+ui-undo-none = 没有可撤销的
+ui-new-game = 新游戏
+ui-rematch = 再来一局
+ui-resume = 继续
+ui-help = 帮助
+ui-menu = 更多
+ui-close = 关闭
+ui-back = 返回游戏
+ui-language = 语言
+ui-theme-to-dark = 切换到深色
+ui-theme-to-light = 切换到浅色
+ui-speed = 电脑的速度
+ui-speed-0 = 电脑等待
+ui-speed-1 = 慢
+ui-speed-2 = 快
+ui-speed-3 = 立即
+ui-board = 地图。方向键在城市间移动，句号和逗号切换该城市的线路，回车选择，Esc 取消。
+
+## Front end: action bar
+
+ui-turn-yours = 轮到你了
+ui-turn-first-hint = 占领线路、拿火车牌或抽目的地票
+ui-turn-second = 拿第二张牌
+ui-turn-second-hint = 第二张不能拿明放的机车牌
+ui-turn-of = { $name } 行动
+ui-turn-bot-hint = 电脑正在思考
+ui-turn-wait-hint = 轮到你时再选择
+ui-watching = 你在观看
+ui-choose-initial = 选择起始目的地票
+ui-choose-tickets = 选择要保留的目的地票
+ui-choose-hint = 至少保留 { $n } 张：已选 { $ticked } 张，共 { $points } 分
+ui-choosing-others = 其他人还在选起始目的地票
+ui-keep = { $n ->
+    [0] 保留目的地票
+   *[other] 保留 { $n } 张目的地票
+  }
+ui-claim = 占领 { $route }
+ui-payment-part = { $n } { $color }
+ui-payment-join = { " + " }
+ui-points-gain = +{ $n } 分
+ui-trains-after = 剩 { $n } 节车厢
+ui-pay-with = 支付
+ui-choose-payment = 选择支付方式
+ui-completes = 完成 { $tickets }
+ui-completes-count = 完成 { $n } 张目的地票 +{ $points }
+ui-draw = 拿{ $color }
+ui-draw-hint = 明牌，来自市场
+ui-draw-loco-hint = 拿明放的机车牌，本回合就只拿这一张
+ui-draw-deck = 从牌堆抽牌
+ui-draw-deck-hint = 还有 { $n } 张暗牌
+ui-draw-tickets = 抽目的地票
+ui-draw-tickets-hint = 最多三张，至少保留一张
+ui-pass = 跳过
+ui-pass-hint = 没有别的可做
+ui-confirm = 确认
+ui-cancel = 取消
+ui-key-enter = Enter
+ui-key-esc = Esc
+ui-busy = 内核正忙，你的行动在等待
+ui-busy-hint = 正在运行的单元格结束后就会执行
+ui-cancelling = 正在收回……
+ui-lost = 内核没有回应
+ui-lost-hint = 它在运行吗？请启动内核，并重新运行显示棋盘的单元格
+ui-rule = 规则 { $rule }
+ui-refused-unknown = 内核拒绝了（{ $code }）
+ui-why-undo-not-allowed = 这一步已经不能撤销了
+ui-why-cancelled = 已取消，什么都没有发生
+ui-why-spectator = 你在观看这局游戏
+ui-why-choose-payment = 请先选择用什么支付
+ui-final-round = { $n ->
+    [0] 最后一轮
+   *[other] 最后一轮：还剩 { $n } 个回合
+  }
+ui-held-hint = 你行动后电脑会继续，也可以现在继续
+ui-paused-hint = 设置速度，让电脑继续
+ui-bot-stopped = { $name } 停下了：{ $reason }
+ui-bot-stopped-hint = “继续”会再问它一次
+ui-over = 游戏结束
+ui-over-counting = 正在计分
+ui-wins = { $name } 获胜
+ui-win-shared = { $names } 共同获胜
+ui-curtain = 请把屏幕交给 { $name }
+ui-curtain-hint = 在那之前，手牌和目的地票都盖着
+ui-reveal = 我是 { $name }
+ui-loading = 等待游戏
+
+## Front end: panels
+
+ui-players = 玩家
+ui-you = 你
+ui-bot = 电脑
+ui-to-move = 行动中
+ui-choosing = 选择中
+ui-last-turn = 最后回合
+ui-longest = 最长 { $n }
+ui-trains-title = 车厢
+ui-cards-title = 火车牌
+ui-tickets-title = 目的地票
+ui-points-title = 分数
+ui-player-line = { $seat } 号座位，{ $name }：{ $points } 分，{ $trains } 节车厢，{ $cards } 张火车牌，{ $tickets } 张目的地票
+ui-market = 市场
+ui-market-hint = 明拿机车牌即结束拿牌
+ui-market-second = 第二张不能拿明放的机车牌
+ui-market-empty = 空位
+ui-deck = 盲抽
+ui-deck-left = 牌堆 { $n }
+ui-deck-discard = 弃牌 { $n }
+ui-ticket-deck = 目的地票
+ui-ticket-deck-left = 剩 { $n }
+ui-ticket-deck-keep = 至少留 1
+ui-log = 记录
+ui-log-hint = 指向一行即可在图上看到
+ui-log-empty = 还没有发生什么
+ui-log-more = 显示更早的
+ui-log-unfold = 全部显示
+ui-log-fold = 收起
+ui-hand = 你的手牌 · { $n }
+ui-hand-of = { $name } 的手牌 · { $n }
+ui-hand-hint = 数字键 1–9 选颜色
+ui-hand-empty = 没有火车牌
+ui-hand-pick = { $n } 张{ $color }：看看能付哪些线路
+ui-tickets = 你的目的地票 · 共 { $n } 分
+ui-tickets-none = 你的目的地票
+ui-tickets-hint = 指向票即显示城市
+ui-ticket-open = 未连通
+ui-ticket-left = 还差 { $n } 条线路
+ui-ticket-done = 完成
+ui-ticket-blocked = 无法完成
+ui-ticket-missed = 未完成
+ui-ticket-label = { $ticket }，{ $points } 分
+ui-tickets-hidden = { $name } 就座前都盖着
+ui-spectator-hand = 观众看不到手牌
+ui-offer = 从中选择
+ui-tab-hand = 手牌 { $n }
+ui-tab-market = 市场
+ui-tab-tickets = 目的地票 { $n }
+ui-tab-log = 记录
+ui-tabs = 面板
+ui-legend-trains = 车厢
+ui-north = 北
+
+## Front end: start panel
+
+ui-start-title = 新游戏
+ui-start-bar = 谁来玩？
+ui-start-bar-hint = 2 至 5 个座位，真人或电脑，然后按“开始”
+ui-start-hint = 2 至 5 个座位
+ui-start-name = { $n } 号座位的名字
+ui-start-kind = { $n } 号座位由谁玩
+ui-start-person = 真人
+ui-start-greedy = 贪心电脑
+ui-start-random = 随机电脑
+ui-start-other = { $name }（电脑）
+ui-start-add = 添加座位
+ui-start-remove = 移除 { $n } 号座位
+ui-start-seed = 种子（可不填）
+ui-start-seed-hint = 同一种子发出同一局
+ui-start-go = 开始
+ui-start-default-name = { $n ->
+    [1] Ann
+    [2] Bo
+    [3] Cai
+    [4] Dee
+   *[other] Eve
+  }
+ui-start-bad-seed = 请填整数
+
+## Front end: final scoring
+
+ui-scoring = 终局计分
+ui-score-routes = 线路
+ui-score-longest = 最长路径
+ui-score-longest-value = { $n } 节车厢
+ui-score-total = 总分
+ui-score-show-path = 显示 { $name } 的最长路径
+ui-score-no-tickets = 没有目的地票
+ui-score-skip = 全部显示
+ui-winner = 获胜
+
+## Front end: help
+
+ui-help-title = 怎么玩
+ui-help-rules-1 = 每回合三选一：拿火车牌、占领一条线路，或抽目的地票。
+ui-help-rules-2 = 拿两张牌，明牌或暗牌都可以。明拿一张机车牌就算两张。
+ui-help-rules-3 = 占领线路要付与格数相同张数、同一颜色的牌；灰色线路任选一色；机车牌可代替任何颜色。
+ui-help-rules-4 = 最多抽三张目的地票，至少保留一张。终局时连通的加分，没连通的扣分。
+ui-help-rules-5 = 2 或 3 人时，双线只能有一条被占领。
+ui-help-rules-6 = 有人的车厢只剩两节或更少时，每人还有最后一个回合。最长路径加 10 分。
+ui-help-keys = 选中地图时的按键
+ui-help-key-arrows = 在城市间移动；选支付方式
+ui-help-key-cycle = 该城市的线路
+ui-help-key-enter = 选择，再按确认
+ui-help-key-esc = 取消
+ui-help-key-colors = 手牌的颜色
+ui-help-key-market = 市场的牌
+ui-help-key-deck = 从牌堆抽牌
+ui-help-key-tickets = 抽目的地票
+ui-help-key-space = 勾选目的地票
+ui-help-key-undo = 撤销
+ui-help-key-help = 本帮助
+ui-help-note = 非官方作品。“Ticket to Ride”是 Days of Wonder 的商标，本项目与其无关。
+
+## Front end: what happened
+
+event-draw-n = { $n ->
+    [1] { $name } 拿牌
+   *[other] { $name } 拿 { $n } 张
+  }
+event-deck-n = { $n ->
+    [1] { $name } 盲抽
+   *[other] { $name } 盲抽 { $n } 张
+  }
+event-draw-mixed = { $name } 拿牌，盲抽 1 张
+event-tickets = { $name } 抽 { $n } 张目的地票
+event-keep = { $name } { $of } 票留 { $kept }
+event-claim = { $name } 占领 { $route }
+event-pass = { $name } 跳过
+event-final = 最后一轮
+event-reshuffled = 弃牌已洗回
+event-wipes = 市场已换新
+event-live-draw = { $name } 拿了{ $color }。
+event-live-deck = { $name } 抽了一张暗牌。
+event-live-deck-own = 你从牌堆抽到{ $color }。
+event-live-tickets = { $name } 抽了 { $n } 张目的地票。
+event-live-keep = { $name } 保留 { $of } 张中的 { $kept } 张。
+event-live-claim = { $name } 用 { $payment } 占领 { $route }：{ $points } 分。
+event-live-pass = { $name } 跳过。
+event-live-wipes = 出现三张机车牌：市场换新。
+event-live-reshuffled = 弃牌洗成新的牌堆。
+event-live-final = 最后一轮开始。
+event-live-over = 游戏结束。
+event-live-yours = 轮到你了。
+
+## 拒绝的理由：为什么不能这样走，怎样才对
+
+refusal-not-a-move = { $why ->
+    [empty] 空白的文字不是一步棋。请写 “draw red”、“draw deck”、“draw tickets”、“keep …” 或 “claim … with …”。
+    [too_long] 文字太长：一步最多 { $limit } 个字符。
+    [characters] “{ $text }” 里有不能用的字符。
+    [draw] 抽什么？写颜色抽明牌（“draw red”），或写 “draw deck”、“draw tickets”。
+    [keep] 留下哪些目的地票？写 “keep all”，或写出城市：“keep Dallas-New York, Denver-El Paso”。
+    [many] 写出的目的地票比一次能抽到的多得多。
+    [claim] 占领要写明线路和所付的牌：“claim Helena-Seattle with 5 yellow + 1 locomotive”。
+    [payment] “{ $payment }” 不是付牌的写法。请写张数和颜色：“5 yellow + 1 locomotive”。
+    [pair] “{ $pair }” 不是两座城市。请用连字符连接：“Helena-Seattle”。
+    [pass] 要跳过，只写 “pass” 即可。
+    [near] “{ $text }” 不是一步棋。您是想写 { $suggestions } … 吗？
+   *[verb] “{ $text }” 不是一步棋。每一步以 draw、keep、claim 或 pass 开头。
+}
+refusal-unknown-city = { $near ->
+    [0] 地图上没有名为“{ $name }”的城市。
+   *[other] 地图上没有名为“{ $name }”的城市。您是指{ $suggestions }吗？
+}
+refusal-unknown-colour = { $name ->
+    [gray] 灰色只是线路的颜色，没有灰色的火车牌。火车牌有：{ $colors }。
+   *[other] { $near ->
+        [0] 没有颜色为“{ $name }”的火车牌。火车牌有：{ $colors }。
+       *[other] 没有颜色为“{ $name }”的火车牌。您是指{ $suggestions }吗？
+    }
+}
+refusal-unknown-ticket = { $near ->
+    [0] 没有目的地票{ $ticket }。
+   *[other] 没有目的地票{ $ticket }。与这两座城市有关的有：{ $tickets }。
+}
+refusal-not-adjacent = { $near ->
+    [0] { $city_a }与{ $city_b }之间没有线路。从{ $city_a }可以通往{ $cities }。
+   *[other] { $city_a }与{ $city_b }之间没有“{ $lane }”这条线路，只有{ $routes }。
+}
+refusal-ambiguous = { $what ->
+    [lane] 两条平行线路都合适，请选一条：
+   *[payment] 有 { $n } 种付法，请您选择：
+}
+    { $choices }
+refusal-game-over = 游戏已经结束。
+refusal-not-your-turn = { $answered ->
+    [1] 这个座位已经选好了最初的目的地票，还要等其他人选。
+   *[0] 现在不是这个座位的回合：轮到{ $seat_name }。
+}
+refusal-must-finish-draw = 请先抽完牌：还要再拿一张火车牌。
+refusal-must-choose-tickets = 请先选择要留下哪些目的地票。
+refusal-faceup-locomotive-second = 第二张不能拿明放的机车牌。请拿别的牌，或从牌堆抽一张。
+refusal-slot-empty = 明牌里没有{ $color }。
+refusal-no-cards = 没有火车牌可抽：牌堆和弃牌堆都空了。
+refusal-owned = { $route }已经被{ $owner_name }占领。
+refusal-own-twin = { $route }的另一条平行线路属于{ $owner_name }，同一玩家不能占领两条。
+refusal-closed-double = { $route }的另一条平行线路已被{ $owner_name }占领。两人或三人游戏时，这一条对所有人关闭。
+refusal-not-enough-trains = { $route }需要 { $length } 节车厢，只剩 { $trains } 节。
+refusal-wrong-count = { $route }正好需要 { $length } 张牌，而不是 { $have } 张。
+refusal-mixed-colours = 只能用一种颜色，可以加机车牌：{ $colors }不能混用。
+refusal-wrong-colour = { $route }是{ $route_color }线路：要用{ $route_color }的牌和机车牌，不能用{ $color }。
+refusal-not-in-hand = { $held ->
+    [0] 需要 { $need } 张{ $color }，手里一张也没有。
+    [one] 需要 { $need } 张{ $color }，手里只有 { $held } 张。
+    [other] 需要 { $need } 张{ $color }，手里只有 { $held } 张。
+   *[unknown] 手里没有占领{ $route }所需的牌。
+}
+refusal-keep-min-2 = 最初的目的地票至少要留两张。
+refusal-keep-min-1 = 抽到的目的地票至少要留一张。
+refusal-not-in-offer = { $open ->
+    [0] 现在没有可选的目的地票。
+   *[other] { $tickets }不在可选之列。可选的有：{ $offer }。
+}
+refusal-no-tickets = 没有目的地票可抽了。
+refusal-pass-not-allowed = 只有在什么都做不了的时候才能跳过。
+refusal-stale = 发出之后局面已经变了，什么也没有做。
+refusal-undo-not-allowed = 这一步不能收回：别人已经走过，或已经翻出了看不见的牌。
+refusal-cancelled = 在执行之前已经取消。
+refusal-malformed = 这条消息无法理解（{ $field }），什么也没有做。
