@@ -71,6 +71,11 @@ class _Reader:
         self.language = language
         self.names: Names = names_of(board)
 
+    def typed(self, word: str, limit: int) -> str:
+        """A piece of the tidied text as it was typed, where it can be found again."""
+        found = re.search(re.escape(word), unicodedata.normalize("NFKC", self.original), re.IGNORECASE)
+        return quoted(found[0] if found else word, limit)
+
     def refuse(self, code: str, /, **args: object) -> NoReturn:
         raise IllegalMove(Refusal.of(code, self.language, **args)) from None
 
@@ -115,14 +120,14 @@ class _Reader:
     def unknown_colour(self, word: str, near: list[str] | None = None) -> NoReturn:
         word = "gray" if word == "grey" else word
         near = [*(near or []), *near_colors(word)]
-        self.refuse("unknown_colour", name=quoted(word, 30), suggestions=near, near=len(near), colors=list(COLORS))
+        self.refuse("unknown_colour", name=self.typed(word, 30), suggestions=near, near=len(near), colors=list(COLORS))
 
     def unknown_city(self, pair: str) -> NoReturn:
         stranger = self.names.stranger(pair)
         if stranger is None:
-            self.not_a_move("pair", pair=quoted(pair, 40))
+            self.not_a_move("pair", pair=self.typed(pair, 40))
         name, near = stranger
-        self.refuse("unknown_city", name=quoted(name, 40), suggestions=near, near=len(near))
+        self.refuse("unknown_city", name=self.typed(name, 40), suggestions=near, near=len(near))
 
     # ---- tickets
 
@@ -185,7 +190,7 @@ class _Reader:
         for term in re.split(r"\s*[+,&、]\s*|\s+and\s+", paid.strip()):
             found = _TERM.fullmatch(term)
             if found is None:
-                self.not_a_move("payment", payment=quoted(paid, 40))
+                self.not_a_move("payment", payment=self.typed(paid, 40))
             out.append((int(found[1]), found[2]))
         return out
 

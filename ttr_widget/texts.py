@@ -131,7 +131,7 @@ def _worded(key: str, value: Any, language: str) -> Any:
         return pair(value, language)
     if key in {"city", "city_a", "city_b", "cities"}:
         return city(value, language)
-    if key in {"color", "colors", "want"}:
+    if key in {"color", "colors", "route_color"}:
         return color(value, language)
     if key == "suggestions":
         named = city(value, language)

@@ -61,6 +61,7 @@ def complaints(refusal: ttr.Refusal) -> list[Exception]:
     """Arguments that the text of a refusal asks for and does not get."""
     bundle = texts._bundle("en")
     value = bundle.get_message("refusal-" + refusal.code.replace("_", "-")).value
+    assert value is not None
     words = {name: texts._worded(name, arg, "en") for name, arg in refusal.args.items()}
     return list(bundle.format_pattern(value, words)[1])
 

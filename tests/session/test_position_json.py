@@ -167,7 +167,8 @@ PATHS = [
     ("players", 0, "routes"), ("players", 1, "trains"), ("players", 0, "name"), ("players", 0, "offer"),
     ("players", 0, "keep"), ("players", 0, "known"), ("players", 0, "returned"), ("market",), ("market", 2), ("deck",),
     ("deck", 0), ("discard",), ("ticket_deck",), ("ticket_deck", 3), ("rest",), ("rest_tickets",), ("turn",),
-    ("start",), ("phase",), ("final",), ("passes",), ("seed",), ("board",), ("rules",), ("rules", "max_refreshes"), ("other",),
+    ("start",), ("phase",), ("final",), ("passes",),
+    ("seed",), ("board",), ("rules",), ("rules", "max_refreshes"), ("other",),
 ]  # fmt: skip
 
 

@@ -309,18 +309,18 @@ refusal-not-a-move = { $why ->
     [payment] “{ $payment }” 不是付牌的写法。请写张数和颜色：“5 yellow + 1 locomotive”。
     [pair] “{ $pair }” 不是两座城市。请用连字符连接：“Helena-Seattle”。
     [pass] 要跳过，只写 “pass” 即可。
-    [near] “{ $text }” 不是一步棋。您是想写 { $suggestions } … 吗？
+    [near] “{ $text }” 不是一步棋。你是想写 { $suggestions } … 吗？
    *[verb] “{ $text }” 不是一步棋。每一步以 draw、keep、claim 或 pass 开头。
 }
 refusal-unknown-city = { $near ->
     [0] 地图上没有名为“{ $name }”的城市。
-   *[other] 地图上没有名为“{ $name }”的城市。您是指{ $suggestions }吗？
+   *[other] 地图上没有名为“{ $name }”的城市。你是指{ $suggestions }吗？
 }
 refusal-unknown-colour = { $name ->
     [gray] 灰色只是线路的颜色，没有灰色的火车牌。火车牌有：{ $colors }。
    *[other] { $near ->
         [0] 没有颜色为“{ $name }”的火车牌。火车牌有：{ $colors }。
-       *[other] 没有颜色为“{ $name }”的火车牌。您是指{ $suggestions }吗？
+       *[other] 没有颜色为“{ $name }”的火车牌。你是指{ $suggestions }吗？
     }
 }
 refusal-unknown-ticket = { $near ->
@@ -333,7 +333,7 @@ refusal-not-adjacent = { $near ->
 }
 refusal-ambiguous = { $what ->
     [lane] 两条平行线路都合适，请选一条：
-   *[payment] 有 { $n } 种付法，请您选择：
+   *[payment] 有 { $n } 种付法，请你选择：
 }
     { $choices }
 refusal-game-over = 游戏已经结束。
