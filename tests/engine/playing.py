@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from ttr_widget.engine import GameState
+from ttr_widget.engine import GameState, Move
 from ttr_widget.engine.actions import FIRST_CLAIM
 from ttr_widget.engine.cards import CARD_COUNTS
 
@@ -50,10 +50,14 @@ def positions(players: int, seed: int, every: int = 1, policy=random_action) -> 
 
 def middle_of(players: int, seed: int, plies: int, policy=random_action) -> GameState:
     """A game after so many plies, or at its end."""
-    for ply, state in enumerate(positions(players, seed, policy=policy)):
-        if ply == plies:
-            break
-    return state
+    states = enumerate(positions(players, seed, policy=policy))
+    return next(state for ply, state in states if ply == plies or state.is_over)
+
+
+def reason(state: GameState, move: Move, seat: int | None = None) -> str | None:
+    """The code of the reason against a move, `None` if it is legal."""
+    refusal = state.why_not(move, seat)
+    return None if refusal is None else refusal.code
 
 
 def check_books(state: GameState) -> None:

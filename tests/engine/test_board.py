@@ -30,12 +30,13 @@ def test_the_classic_board_has_the_numbers_of_the_rulebook():  # R4b
 
 
 def test_ticket_values_are_shortest_ways_but_for_five():  # R4b
-    far = {c.name: dict.fromkeys((c.name for c in USA.cities), 999) | {c.name: 0} for c in USA.cities}
+    names = [c.name for c in USA.cities]
+    far = {a: dict.fromkeys(names, 999) | {a: 0} for a in names}
     for r in USA.routes:
         far[r.a][r.b] = far[r.b][r.a] = r.length
-    for k in far:
-        for a in far:
-            for b in far:
+    for k in names:
+        for a in names:
+            for b in names:
                 far[a][b] = min(far[a][b], far[a][k] + far[k][b])
     different = {t.id: (t.points, far[t.a][t.b]) for t in USA.tickets if t.points != far[t.a][t.b]}
     assert different == {
@@ -148,7 +149,7 @@ def test_every_fault_is_listed():
     data = USA.to_dict()
     data["routes"][0]["color"] = "pink"
     data["tickets"][0]["points"] = -5
-    with pytest.raises(ValueError, match="pink.*-5 points"):
+    with pytest.raises(ValueError, match=r"pink.*-5 points"):
         Board.from_dict(data)
 
 

@@ -8,8 +8,8 @@ import pickle
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.engine.playing import check_books
 
+from tests.engine.playing import check_books
 from ttr_widget.engine import GameState, IllegalAction
 from ttr_widget.engine.refusals import rules_by_code
 
@@ -31,13 +31,14 @@ class Play(RuleBasedStateMachine):
     def act(self, action, seat=None):
         state = self.state
         mover = state.to_move if seat is None else seat
+        assert mover is not None
         before, trains = state.hands[mover], state.trains[mover]
         phase = state.phase
         state.apply(action, seat)
         if action <= 9:
             self.drawn[mover] += 1
             assert sum(state.hands[mover]) == sum(before) + 1
-        assert trains - state.trains[mover] == sum(before) + (action <= 9) - sum(state.hands[mover])
+        assert trains - state.trains[mover] == sum(before) + int(action <= 9) - sum(state.hands[mover])
         assert not (phase == "second_card" and state.phase == "second_card")
 
     @precondition(lambda self: not self.state.is_over)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.playing import check_books, reason
 from ttr_widget.engine import GameState, Rules
 from ttr_widget.engine.cards import CARD_COUNTS, COLORS
 from ttr_widget.engine.moves import Move
-from tests.engine.playing import check_books
 
 C = {name: i for i, name in enumerate(COLORS)} | {"-": -1}
 
@@ -68,7 +68,7 @@ def test_a_face_up_locomotive_is_the_only_card():  # R15
 def test_a_face_up_locomotive_is_never_the_second():  # R16
     state = table("red blue green yellow white", "L")
     state.play(Move.draw("red"))
-    assert state.why_not(Move.draw("locomotive")).code == "faceup_locomotive_second"
+    assert reason(state, Move.draw("locomotive")) == "faceup_locomotive_second"
     assert "draw locomotive" not in draws(state)
 
 
@@ -173,8 +173,8 @@ def test_face_up_cards_may_be_taken_when_nothing_is_covered():  # R19, R24
     assert state.market[0] == -1
     state.play(Move.draw("blue"))
     assert state.to_move == 1
-    assert state.why_not(Move.deck()).code == "no_cards"
-    assert state.why_not(Move.draw("red")).code == "slot_empty"
+    assert reason(state, Move.deck()) == "no_cards"
+    assert reason(state, Move.draw("red")) == "slot_empty"
 
 
 def test_only_a_locomotive_left_ends_the_turn():  # R18
@@ -186,7 +186,7 @@ def test_only_a_locomotive_left_ends_the_turn():  # R18
 def test_all_cards_in_hands():  # R26
     state = table("- - - - -")
     assert draws(state) == []
-    assert state.why_not(Move.draw("red")).code == "no_cards"
+    assert reason(state, Move.draw("red")) == "no_cards"
     assert [str(m) for m in state.legal_moves()] == ["draw tickets"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -21,6 +22,7 @@ def brute_force(edges: Edges) -> int:
         near.setdefault(a, []).append((1 << i, b, length))
         near.setdefault(b, []).append((1 << i, a, length))
 
+    @cache
     def walk(city: int, used: int) -> int:
         return max((more + walk(there, used | bit) for bit, there, more in near[city] if not used & bit), default=0)
 

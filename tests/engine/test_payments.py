@@ -18,7 +18,7 @@ def with_hand(hand: list[int], trains: int = 45) -> GameState:
 
 def payments(state: GameState, route) -> set[tuple[str, int, int]]:
     moves = [m for m in state.legal_moves() if m.route == route.id]
-    found = {(m.color, m.count, m.locomotives) for m in moves}
+    found = {(str(m.color), m.count, m.locomotives) for m in moves}
     assert len(found) == len(moves)
     return found
 
@@ -39,7 +39,8 @@ def brute_force(hand: list[int], route) -> set[tuple[str, int, int]]:
 
 def formula(hand: list[int], route) -> int:
     """R31, word for word."""
-    n, locos = route.length, hand[8]
+    n: int = route.length
+    locos = hand[8]
 
     def ways(c: int, most: int) -> int:
         return sum(n - k <= hand[c] and k <= locos for k in range(most + 1))

@@ -3,8 +3,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.engine.playing import POLICIES, check_books, hoarding_action, positions, random_action
 
+from tests.engine.playing import POLICIES, check_books, hoarding_action, positions, random_action
 from ttr_widget.engine import GameState, Rules
 from ttr_widget.engine.actions import FIRST_CLAIM
 
@@ -13,10 +13,9 @@ from ttr_widget.engine.actions import FIRST_CLAIM
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_game_ends(players, policy):
     for seed in range(6):
-        plies = 0
-        for state in positions(players, seed, policy=policy):
-            plies += 1
+        for plies, last in enumerate(positions(players, seed, policy=policy)):
             assert plies < 20000
+            state = last
         check_books(state)
         assert state.to_move is None
         assert state.legal_actions() == []
@@ -38,7 +37,7 @@ def test_hoarders_end_a_game_by_passing():  # R11
     rng = random.Random(50)
     while not state.is_over:
         length = state.board.lengths
-        left = state.trains[state.to_move]
+        left = state.trains[state.turn_seat]
         claims = [a for a in state.legal_actions() if a >= FIRST_CLAIM]
         routes = {a: state.board.actions.route_of[a] for a in claims}
         short = [a for a in claims if length[routes[a]] < 4 and left - length[routes[a]] >= 3]
@@ -146,8 +145,8 @@ def test_the_trigger_has_the_last_turn():  # R43, R44
                     assert state.final[1] == players
                     assert state.trains[trigger] <= 2
                     last = trigger
-                if trigger is not None and state.phase == "turn" and state.to_move != last:
-                    last = state.to_move
+                if trigger is not None and state.phase == "turn" and state.turn_seat != last:
+                    last = state.turn_seat
                     turns.append(last)
             assert trigger is not None
             assert turns == [(trigger + 1 + i) % players for i in range(players)]

@@ -372,9 +372,12 @@ class Kernel(Fields):
 
     def _as_action(self, action: object) -> int:
         try:
-            return int(action.__index__())  # type: ignore[attr-defined]
+            number = int(action.__index__())  # type: ignore[attr-defined]
         except (AttributeError, TypeError):
-            raise IllegalAction(Refusal("not_a_move", {"action": repr(action)})) from None
+            number = -1
+        if number < 0 or isinstance(action, bool):
+            raise IllegalAction(Refusal("not_a_move", {"action": repr(action)}))
+        return number
 
     def _refuse(self, action: object, seat: int | None) -> NoReturn:
         from .legality import why_not_action

@@ -45,8 +45,8 @@ class Move:
         return cls("tickets")
 
     @classmethod
-    def keep(cls, tickets: Iterable[str]) -> Move:
-        """Keep these tickets of the offer, given by id."""
+    def keep(cls, tickets: Iterable[object]) -> Move:
+        """Keep these tickets of the offer, given by id or as tickets."""
         return cls("keep", tickets=tuple(str(t) for t in tickets))
 
     @classmethod
