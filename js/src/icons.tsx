@@ -98,6 +98,13 @@ export const PauseIcon = () => (
   </Icon>
 );
 
+export const FlagIcon = () => (
+  <Icon w={12} h={14}>
+    <path d="M2 1v12" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" />
+    <path d="M3 1.6h8L8.4 4.8 11 8H3Z" fill="currentColor" />
+  </Icon>
+);
+
 /** One to three arrows: the speed of the bots. */
 export const SpeedIcon = ({ n }: { n: number }) => (
   <Icon w={4 + 5 * n} h={12}>

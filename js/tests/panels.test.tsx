@@ -60,7 +60,7 @@ describe("a claim", () => {
     expect(text("action-bar")).toContain("Claim Denver – Kansas City");
     expect(text("action-bar")).toContain("+7 points");
     expect(text("action-bar")).toContain("26 trains left");
-    expect(text("completes")).toContain("CHI–LAX 16");
+    expect(text("completes")).toContain("CHI–LAX\u00a016");
     const radios = part("payments")?.querySelectorAll("input[type=radio]");
     expect([...(radios ?? [])].map((one) => one.getAttribute("aria-label"))).toEqual([
       "3 black + 1 locomotive",

@@ -400,6 +400,7 @@ ui-ticket-left = { $n ->
     [one] 1 claim left
    *[other] { $n } claims left
   }
+ui-ticket-left-brief = { $n } left
 ui-ticket-done = done
 ui-ticket-blocked = blocked
 ui-ticket-missed = missed

@@ -189,6 +189,7 @@ ui-tickets-none = 行き先チケット
 ui-tickets-hint = 指すと都市が出ます
 ui-ticket-open = 未接続
 ui-ticket-left = あと { $n } 路線
+ui-ticket-left-brief = あと { $n }
 ui-ticket-done = 達成
 ui-ticket-blocked = 不可能
 ui-ticket-missed = 未達成

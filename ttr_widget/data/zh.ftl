@@ -189,6 +189,7 @@ ui-tickets-none = 你的目的地票
 ui-tickets-hint = 指向票即显示城市
 ui-ticket-open = 未连通
 ui-ticket-left = 还差 { $n } 条线路
+ui-ticket-left-brief = 差 { $n } 条
 ui-ticket-done = 完成
 ui-ticket-blocked = 无法完成
 ui-ticket-missed = 未完成

@@ -34,7 +34,7 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
     texts.t("ui-trains-after", { n: trains }),
   ];
   const dense = payments.length > 2;
-  const named = completed.map((id) => `${shortRoute(texts, atlas, chart, id)} ${atlas.tickets.get(id)?.points ?? ""}`);
+  const named = completed.map((id) => `${shortRoute(texts, atlas, chart, id)}\u00a0${atlas.tickets.get(id)?.points ?? ""}`);
   return (
     <Bar
       part="claim"

@@ -1,5 +1,6 @@
 /** The log, one row a turn, newest first. */
 
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { Chip } from "../cards";
 import { useEnv, useSync } from "../context";
@@ -52,8 +53,8 @@ export function LogPanel() {
 }
 
 /** What a row shows as small cards: what was paid, or drawn. */
-function cardsOf(events: readonly WireEvent[]): (CardColor | "covered")[] {
-  return events.flatMap((event): (CardColor | "covered")[] => {
+function cardsOf(events: readonly WireEvent[]): Card[] {
+  return events.flatMap((event): Card[] => {
     if (event.kind === "claim" && event.color) {
       const color = event.color;
       const ordinary = color === "locomotive" ? 0 : (event.count ?? 0);
@@ -63,6 +64,14 @@ function cardsOf(events: readonly WireEvent[]): (CardColor | "covered")[] {
     if (event.kind === "deck") return [event.color ?? "covered"];
     return [];
   });
+}
+
+type Card = CardColor | "covered";
+
+/** One by one while there are few; else the same colour once, with a number. */
+function stacked(cards: readonly Card[], most: number): [Card, number][] {
+  if (cards.length <= most) return cards.map((card) => [card, 1]);
+  return [...new Set(cards)].map((card) => [card, cards.filter((one) => one === card).length]);
 }
 
 function Row({ view, row, last }: { view: WireView; row: LogRow; last: boolean }) {
@@ -96,9 +105,16 @@ function Row({ view, row, last }: { view: WireView; row: LogRow; last: boolean }
         </span>
       ))}
       <span class="ttr-row-cards">
-        {cardsOf(row.events).map((color, i) =>
-          color === "covered" ? <span key={i} class="ttr-chip ttr-chip-small ttr-chip-covered" /> : <Chip key={i} color={color} small />,
-        )}
+        {stacked(cardsOf(row.events), texts.language === "en" ? 6 : 3).map(([color, n], i) => (
+          <Fragment key={i}>
+            {color === "covered" ? (
+              <span class="ttr-chip ttr-chip-small ttr-chip-covered" />
+            ) : (
+              <Chip color={color} small />
+            )}
+            {n > 1 && <span class="ttr-row-times">×{n}</span>}
+          </Fragment>
+        ))}
       </span>
       <span class="ttr-row-points">{points ? `+${points}` : ""}</span>
     </li>

@@ -2,7 +2,7 @@
 
 import { useEnv, useSync, useUi } from "../context";
 import { Hidden } from "../controls";
-import { CardsIcon, TicketIcon, TrainIcon } from "../icons";
+import { CardsIcon, FlagIcon, TicketIcon, TrainIcon } from "../icons";
 import { actorOf } from "../reasons";
 import { SeatMark } from "../seat";
 import type { WirePlayer, WireView } from "../wire";
@@ -65,9 +65,13 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
           <span title={texts.t("ui-tickets-title")}>
             <TicketIcon /> {tickets}
           </span>
-          {lastTurn ? <span class="ttr-tag ttr-tag-warn">{texts.t("ui-last-turn")}</span> : null}
         </div>
       </div>
+      {lastTurn && (
+        <span class="ttr-last-turn" role="img" title={texts.t("ui-last-turn")} aria-label={texts.t("ui-last-turn")}>
+          <FlagIcon />
+        </span>
+      )}
       <div class="ttr-player-points" aria-hidden="true" title={texts.t("ui-points-title")}>
         {score?.total ?? player.points}
       </div>

@@ -61,7 +61,7 @@ export function StubBody({ id, points, progress, dense = false }: StubProps) {
             </span>
             <span class="ttr-stub-state">
               {state === "done" && <CheckIcon />}
-              {stateWords(texts.t.bind(texts), progress, state)}
+              {stateWords(texts.t.bind(texts), progress, state, dense)}
             </span>
           </span>
         )}
@@ -75,7 +75,10 @@ function stateWords(
   t: (id: string, args?: Record<string, number>) => string,
   progress: WireTicket,
   state: TicketState,
+  brief: boolean,
 ): string {
-  if (state === "part" && progress.left !== null) return t("ui-ticket-left", { n: progress.left });
+  if (state === "part" && progress.left !== null) {
+    return t(brief ? "ui-ticket-left-brief" : "ui-ticket-left", { n: progress.left });
+  }
   return t(`ui-ticket-${state === "part" ? "open" : state}`);
 }
