@@ -82,17 +82,15 @@ class Game(Table):
         """The legal moves of the seat that decides, or of `seat`; empty for a seat that may not move now."""
         return self._line.state.legal_moves(self._seat(seat))
 
-    def parse(self, text: str, seat: int | None = None) -> Move:
-        """The move that a text means for a seat. It need not be legal.
+    def parse(self, text: Move | str, seat: int | None = None) -> Move:
+        """The move that a text means for a seat; it need not be legal. A `Move` is what it is.
 
         Raises:
             IllegalMove: it is no move, or names what is not there.
             AmbiguousMove: it fits several moves.
         """
-        return parse(text, self._line.state, self._seat(seat), self.names, self.language)
-
-    def _move(self, move: Move | str, seat: int | None) -> Move:
-        return move if isinstance(move, Move) else self.parse(move, seat)
+        seat = self._seat(seat)
+        return text if isinstance(text, Move) else parse(text, self._line.state, seat, self.names, self.language)
 
     def why_not(self, move: Move | str, seat: int | None = None) -> Refusal | None:
         """Why a move cannot be played now; None if it can. Changes nothing.
@@ -102,7 +100,7 @@ class Game(Table):
         """
         seat = self._seat(seat)
         try:
-            decision = self._move(move, seat)
+            decision = self.parse(move, seat)
         except (IllegalMove, AmbiguousMove) as error:
             return error.refusal
         found = self._line.state.why_not(decision, seat)
@@ -120,7 +118,7 @@ class Game(Table):
     def _checked(self, move: Move | str, seat: int | None) -> Move:
         """The move, if it is legal now, in its canonical form."""
         state = self._line.state
-        decision = self._move(move, seat)
+        decision = self.parse(move, seat)
         found = state.why_not(decision, seat)
         if found is not None:
             raise IllegalMove(explain(found, state, seat, self.names, self.language))
@@ -129,7 +127,8 @@ class Game(Table):
     def play(self, move: Move | str, *, seat: int | None = None) -> Move:
         """Play a move, for the seat that decides or for `seat`; returns it in canonical form.
 
-        Bot turns that are due come first, so a person's move is always the next thing to happen.
+        Bot turns that are due come first, so a person's move is always the next thing to happen, and a refusal is
+        about the position after them.
 
         Raises:
             IllegalMove, AmbiguousMove: the move is refused and has changed nothing.

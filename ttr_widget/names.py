@@ -85,6 +85,11 @@ class Names:
         """Two cities as ids name them."""
         return (a, b) if sort_key(a) <= sort_key(b) else (b, a)
 
+    def beside(self, city: str) -> list[str]:
+        """The cities that routes from this one lead to."""
+        routes = [r for r in self.board.routes if city in {r.a, r.b}]
+        return list(dict.fromkeys(r.b if r.a == city else r.a for r in routes))
+
     def stranger(self, text: str) -> tuple[str, list[str]] | None:
         """Of two cities of which one is unknown, the unknown one and what it may mean; None if there are no two."""
         best: tuple[int, str] | None = None

@@ -205,7 +205,6 @@ class _Reader:
 
     def not_adjacent(self, ends: tuple[str, str], lanes: list[str], lane: str) -> NoReturn:
         a, b = ends
-        beside = [r.b if r.a == a else r.a for r in self.board.routes if a in {r.a, r.b}]
         self.refuse(
             "not_adjacent",
             city_a=a,
@@ -213,5 +212,5 @@ class _Reader:
             lane=quoted(lane, 20),
             routes=lanes,
             near=len(lanes),
-            cities=list(dict.fromkeys(beside)),
+            cities=self.names.beside(a),
         )

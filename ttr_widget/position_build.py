@@ -74,7 +74,8 @@ def build(data: PositionData, board: Board) -> tuple[GameState, list[Remark]]:
         chance=seed,
     )
     # A row of three locomotives in a complete dump is one that the guard has kept (R25): it stays as it was.
-    if data.market is None or not complete or EMPTY in market or state.phase == "second_card":
+    stuck = state.phase == "second_card" and not state.legal_actions()
+    if data.market is None or not complete or EMPTY in market or stuck:
         done = state.settle()
         remarks += [(code, {}) for code in done if data.market is not None or code == "turn_ended"]
     _remark_on(state, data, remarks)

@@ -8,6 +8,7 @@ from typing import Any
 from . import engine
 from .engine import COLORS, GameState
 from .errors import Refusal
+from .names import names_of
 
 
 def explain(
@@ -41,8 +42,12 @@ def explain(
     if code == "unknown_ticket":
         args |= {"near": 0, "ticket": args["name"], "tickets": []}
     if code == "not_adjacent":
-        cities = str(args["route"]).partition(":")[0].split("-", 1)
-        args |= {"near": 0, "city_a": cities[0], "city_b": cities[-1], "routes": [], "lane": "", "cities": []}
+        pair, _, lane = str(args["route"]).partition(":")
+        names_here = names_of(state.board)
+        a, b = names_here.ends(pair) or (pair, "?")
+        lanes = names_here.pairs.get((a, b), [])
+        args |= {"city_a": a, "city_b": b, "lane": lane, "routes": lanes, "near": len(lanes)}
+        args["cities"] = names_here.beside(a)
     if code == "not_a_move":
         args = {"text": str(args.get("text", args.get("action", ""))), "why": "verb"}
     return Refusal(code, found.rule, args, language)

@@ -110,6 +110,19 @@ def test_seats_that_are_not_there(seat: Any) -> None:
             call()
 
 
+def test_moves_that_name_no_route_of_the_board() -> None:
+    game = wandered(2, 2)
+    for route, fragment in (("Seattle-Vancouver", "are"), ("Denver-Seattle", "No route"), ("Nowhere", "No route")):
+        refusal = game.why_not(ttr.Move.claim(route, "red", 1))
+        assert refusal is not None
+        assert refusal.code == "not_adjacent"
+        assert fragment in refusal.message
+    refusal = game.why_not(ttr.Move("steal"))
+    assert refusal is not None
+    assert refusal.code == "not_a_move"
+    assert game.parse(ttr.Move.deck()) == ttr.Move.deck()
+
+
 def test_tickets_in_any_order_come_back_in_offer_order() -> None:
     game = ttr.Game(players=2, seed=4)
     offer = [str(t) for t in game.view(0).offer]

@@ -77,6 +77,19 @@ def test_sources(tmp_path: Path) -> None:
         ttr.Position.of(str(tmp_path / "none.json"))
 
 
+@pytest.mark.parametrize("phase", ["turn", "second_card"])
+def test_a_row_that_the_guard_has_kept_stays(phase: str) -> None:
+    """After 64 sweeps a row of three locomotives is kept (R25): a dump of it comes back as it is."""
+    data = ttr.Position(players=[{}, {}], market=["red", "blue", "green", "white", "yellow"], phase=phase).to_dict()
+    for slot in (0, 2, 4):
+        at = data["deck"].index("locomotive")
+        data["deck"][at], data["market"][slot] = data["market"][slot], "locomotive"
+    position = ttr.Position.from_dict(data)
+    assert position.to_dict() == data
+    assert position == ttr.Position.from_json(position.to_json())
+    assert "R25" in position.remarks[0]
+
+
 def test_repr_is_public() -> None:
     text = repr(ttr.Position(players=[{"hand": {"red": 2}, "tickets": ["Denver-El Paso"]}, {}], seed=987654))
     assert "red" not in text
