@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import COLOR_INDEX, COLORS, EMPTY, LOCOMOTIVE
+from .cards import COLOR_INDEX, COLORS, EMPTY, LOCOMOTIVE, NUM_CARDS
 from .moves import Move
 
 if TYPE_CHECKING:
@@ -102,6 +102,11 @@ class ActionSpace:
         self.width = self.longest_route + 1
         self.per_color = self.width * self.width
         self.per_trains = self.per_color * len(COLORS)
+        # `blocks[trains] + per_color * colour + rows[cards] + columns[locomotives]` is the index.
+        clamped = [min(n, self.longest_route) for n in range(NUM_CARDS + 1)]
+        self.columns = tuple(clamped)
+        self.rows = tuple(self.width * n for n in clamped)
+        self.blocks = tuple(self.per_trains * n for n in clamped)
         self.claims: list[Claims | None] = [None] * (self.per_trains * self.width)
         self._moves: tuple[Move | None, ...] | None = None
         self._ids: dict[Move, int] | None = None

@@ -76,22 +76,19 @@ class Kernel(Fields):
     def _add_claims(self, seat: int, legal: list[int]) -> None:
         """Add every claim that this seat can pay for (R27-R32, R35, R36)."""
         space = self._space
-        most = space.longest_route
-        width = space.width
         per_color = space.per_color
-        trains = self._trains[seat]
+        rows = space.rows
         hand = self._hands[9 * seat : 9 * seat + 9]
-        locos = hand[8]
-        index = space.per_trains * (min(most, trains)) + (min(most, locos))
+        locos = hand[LOCOMOTIVE]
+        hand[LOCOMOTIVE] = 0
+        index = space.blocks[self._trains[seat]] + space.columns[locos]
         claims = space.claims
         table = self._open[seat]
-        hand[8] = 0
         for cards in hand:
             if cards:
-                at = index + width * (min(most, cards))
-                entry = claims[at]
+                entry = claims[index + rows[cards]]
                 if entry is None:
-                    entry = space.payable(at)
+                    entry = space.payable(index + rows[cards])
                 legal += compress(entry[0], entry[1].translate(table))
             index += per_color
         if locos:
