@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from tests.browser.lab import LabServer
@@ -133,6 +135,11 @@ class NotebookPage:
             self.page.set_viewport_size({"width": size["width"] + width - round(box["width"]), "height": height})
             self.page.wait_for_timeout(300)
         raise AssertionError(f"no window size gives a cell output {width} px wide; it is {output.bounding_box()}")
+
+    def brightness(self, x: float, y: float) -> int:
+        """Of the pixel that is seen at this place of the window, 0 to 255."""
+        picture = self.page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1})
+        return Image.open(io.BytesIO(picture)).convert("L").tobytes()[0]
 
     @contextmanager
     def counting_messages(self) -> Iterator[list[bytes | str]]:

@@ -82,6 +82,17 @@ def test_no_console_errors(notebook: OpenNotebook) -> None:
     assert page.errors == []
 
 
+def test_theme_follows_the_page(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    sea, panel = ann.place(14, 330), ann.place(-20, -20)
+    for theme in ("dark", "light", "dark"):
+        page.switch_theme(theme)
+        page.page.wait_for_timeout(300)
+        for x, y in (sea, panel):
+            assert (page.brightness(x, y) > 128) == (theme == "light"), f"{theme}: pixel at {x}, {y}"
+
+
 def test_saved_notebook_holds_no_secret(notebook: OpenNotebook) -> None:
     """What the seat may not know changes nothing in the file: two games that differ only in that are saved alike."""
     saved = []
