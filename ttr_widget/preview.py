@@ -84,6 +84,8 @@ class Preview:
     def text(self, language: str | None = None) -> str:
         """The preview in a few words."""
         language = language or self.language
+        if not texts.has("preview-points", language):  # an English text has English names in it
+            language = "en"
         kind = self.move.kind
         parts: list[str] = []
         if kind == "draw":

@@ -135,3 +135,19 @@ def test_memory_of_a_long_game() -> None:
         tracemalloc.stop()
     assert game.ply > 200
     assert used < 2_000_000 * game.ply / 300, f"{used} bytes for {game.ply} plies"
+
+
+def test_another_way_after_a_long_undo() -> None:
+    game = ttr.Game(players=2, seed=4)
+    for _ in wander(game, 50, 1):
+        pass
+    for back, seed in ((45, 2), (30, 3), (17, 4)):
+        game.undo(back)
+        positions = {game.ply: game.position()}
+        for _ in wander(game, 50, seed):
+            positions[game.ply] = game.position()
+        for ply, position in positions.items():
+            assert game.at(ply).position() == position
+            game.goto(ply)
+            assert game.position() == position
+        game.goto(max(positions))
