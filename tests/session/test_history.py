@@ -148,6 +148,7 @@ def test_another_way_after_a_long_undo() -> None:
             positions[game.ply] = game.position()
         for ply, position in positions.items():
             assert game.at(ply).position() == position
+        for ply, position in positions.items():
             game.goto(ply)
             assert game.position() == position
         game.goto(max(positions))
