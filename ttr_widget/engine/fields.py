@@ -26,38 +26,42 @@ OVER: Final = 4
 NO_SEAT: Final = -1
 
 
+NAMES: Final = (
+    "_chance",
+    "_deck",
+    "_discard",
+    "_final",
+    "_hands",
+    "_known",
+    "_log",
+    "_market",
+    "_offers",
+    "_open",
+    "_passes",
+    "_paths",
+    "_pending",
+    "_phase",
+    "_points",
+    "_returned",
+    "_routes",
+    "_space",
+    "_ticket_deck",
+    "_tickets",
+    "_trains",
+    "_turn",
+    "_turns_left",
+    "board",
+    "num_players",
+    "rules",
+    "start",
+)
+"""Every field. Compiled classes have no `__slots__`, so the names stand here."""
+
+
 class Fields:
     """A position as numbers. Nothing in it is decided here."""
 
-    __slots__ = (
-        "_chance",
-        "_deck",
-        "_discard",
-        "_final",
-        "_hands",
-        "_known",
-        "_log",
-        "_market",
-        "_offers",
-        "_open",
-        "_passes",
-        "_paths",
-        "_pending",
-        "_phase",
-        "_points",
-        "_returned",
-        "_routes",
-        "_space",
-        "_ticket_deck",
-        "_tickets",
-        "_trains",
-        "_turn",
-        "_turns_left",
-        "board",
-        "num_players",
-        "rules",
-        "start",
-    )
+    __slots__ = NAMES
 
     board: Board
     rules: Rules

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from .blind import OPEN, blinded
 from .board import Board, Ticket
 from .cards import CARD_COUNTS, COLORS, EMPTY, counts_to_dict
-from .fields import INITIAL, Fields
+from .fields import INITIAL, NAMES
 from .moves import Move
 from .reading import Reading
 from .rules import Rules
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 """Version of the wire format that `View.to_dict` writes."""
 
-_WORLD_SLOTS: Final = tuple(name for name in Fields.__slots__ if name not in ("_log", "_paths", "_space"))
+_WORLD_SLOTS: Final = tuple(name for name in NAMES if name not in ("_log", "_paths", "_space"))
 
 
 @dataclass(frozen=True, slots=True)
