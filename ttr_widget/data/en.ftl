@@ -510,3 +510,53 @@ event-live-reshuffled = The discards become the new deck.
 event-live-final = The final round begins.
 event-live-over = The game is over.
 event-live-yours = Your turn.
+
+## Pictures and plain text
+
+text-title = { $board } · move { $ply }
+text-eyes-seat = as { $name } sees it
+text-eyes-spectator = as a spectator sees it
+text-eyes-open = everything open
+text-phase-initial-tickets = { $n ->
+    [one] { $name } has to choose the first tickets.
+   *[other] { $name } have to choose their first tickets.
+  }
+text-phase-turn = { $name } is to move.
+text-phase-second-card = { $name } has to draw a second train card.
+text-phase-tickets = { $name } has to choose tickets to keep.
+text-final = { " " }Final round: { $n ->
+    [one] 1 turn left.
+   *[other] { $n } turns left.
+  }
+text-won = { $n ->
+    [one] Game over: { $names } has won.
+   *[other] Game over: { $names } share the victory.
+  }
+text-column-points = points
+text-column-trains = trains
+text-column-cards = cards
+text-column-tickets = tickets
+text-column-longest = longest
+text-column-routes = routes
+text-column-total = total
+text-you = you
+text-bot = bot
+text-market = Market
+text-decks = Decks
+text-decks-left = { $deck } in the deck, { $discard } discarded, { $tickets } tickets
+text-discard = Discards
+text-hand = Hand
+text-tickets = Tickets
+text-offer = Offer
+text-routes = Routes of
+text-describe = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $routes ->
+    [one] 1 route
+   *[other] { $routes } routes
+  }, { $trains ->
+    [one] 1 train left.
+   *[other] { $trains } trains left.
+  }
+text-codes = Cities by their codes: no font here has the characters of this language

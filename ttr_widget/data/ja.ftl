@@ -372,3 +372,38 @@ refusal-stale = 送られたあとに局面が変わったので、何もして�
 refusal-undo-not-allowed = この手は戻せません。ほかの人がもう動いたか、隠れていたものが明らかになっています。
 refusal-cancelled = 実行される前に取り消されました。
 refusal-malformed = メッセージの意味がわかりません（{ $field }）。何もしていません。
+
+## Pictures and plain text
+
+text-title = { $board } · { $ply } 手目
+text-eyes-seat = { $name } から見た盤面
+text-eyes-spectator = 観戦者から見た盤面
+text-eyes-open = すべて公開
+text-phase-initial-tickets = { $name } が最初の行き先チケットを選びます。
+text-phase-turn = { $name } の番です。
+text-phase-second-card = { $name } が 2 枚目の列車カードを引きます。
+text-phase-tickets = { $name } が残す行き先チケットを選びます。
+text-final = 最終ラウンド：残り { $n } 手番。
+text-won = { $n ->
+    [one] ゲーム終了：{ $names } の勝ちです。
+   *[other] ゲーム終了：{ $names } の同点優勝です。
+  }
+text-column-points = 得点
+text-column-trains = 列車コマ
+text-column-cards = 列車カード
+text-column-tickets = チケット
+text-column-longest = 最長経路
+text-column-routes = 路線
+text-column-total = 合計
+text-you = あなた
+text-bot = ボット
+text-market = 場札
+text-decks = 山札
+text-decks-left = 山札 { $deck }、捨て札 { $discard }、チケット { $tickets }
+text-discard = 捨て札
+text-hand = 手札
+text-tickets = チケット
+text-offer = 選択中
+text-routes = 路線
+text-describe = { $name }：{ $points } 点、路線 { $routes }、列車コマ残り { $trains }。
+text-codes = Cities by their codes: no Japanese font found

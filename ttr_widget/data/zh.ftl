@@ -372,3 +372,38 @@ refusal-stale = 发出之后局面已经变了，什么也没有做。
 refusal-undo-not-allowed = 这一步不能收回：别人已经走过，或已经翻出了看不见的牌。
 refusal-cancelled = 在执行之前已经取消。
 refusal-malformed = 这条消息无法理解（{ $field }），什么也没有做。
+
+## Pictures and plain text
+
+text-title = { $board } · 第 { $ply } 步
+text-eyes-seat = { $name } 的视角
+text-eyes-spectator = 旁观者视角
+text-eyes-open = 全部公开
+text-phase-initial-tickets = { $name } 需选择最初的目的地票。
+text-phase-turn = 轮到 { $name }。
+text-phase-second-card = { $name } 需拿第二张火车牌。
+text-phase-tickets = { $name } 需选择要保留的目的地票。
+text-final = 最后一轮：还剩 { $n } 回合。
+text-won = { $n ->
+    [one] 游戏结束：{ $names } 获胜。
+   *[other] 游戏结束：{ $names } 共同获胜。
+  }
+text-column-points = 分数
+text-column-trains = 车厢
+text-column-cards = 火车牌
+text-column-tickets = 目的地票
+text-column-longest = 最长路径
+text-column-routes = 线路
+text-column-total = 总分
+text-you = 你
+text-bot = 电脑
+text-market = 市场
+text-decks = 牌堆
+text-decks-left = 牌堆 { $deck }、弃牌 { $discard }、目的地票 { $tickets }
+text-discard = 弃牌
+text-hand = 手牌
+text-tickets = 目的地票
+text-offer = 待选
+text-routes = 线路
+text-describe = { $name }：{ $points } 分，{ $routes } 条线路，剩 { $trains } 节车厢。
+text-codes = Cities by their codes: no Chinese font found
