@@ -48,7 +48,7 @@ export function ConfirmButton({ off = false, label, onClick }: { off?: boolean; 
   return (
     <Button class="ttr-primary" off={off} onClick={onClick} aria-label={text} data-action="confirm">
       {text}
-      <kbd aria-hidden="true">{texts.t("ui-key-enter")}</kbd>
+      <span class="ttr-key" aria-hidden="true">{texts.t("ui-key-enter")}</span>
     </Button>
   );
 }
@@ -59,7 +59,7 @@ export function CancelButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick} aria-label={text} data-action="cancel">
       {text}
-      <kbd aria-hidden="true">{texts.t("ui-key-esc")}</kbd>
+      <span class="ttr-key" aria-hidden="true">{texts.t("ui-key-esc")}</span>
     </Button>
   );
 }

@@ -78,6 +78,7 @@ export function BoardPanel() {
   const latest = useRef({ env, names });
   latest.current = { env, names };
   const boardRef = useRef<BoardCanvas | null>(null);
+  const updateRef = useRef<(() => void) | null>(null);
 
   // Hover and choice reach the canvas without rendering anything else.
   useLayoutEffect(() => {
@@ -85,20 +86,29 @@ export function BoardPanel() {
     if (!canvas) return;
     const board = new BoardCanvas(canvas, { layout: chart.layout, board: chart.board, palette });
     boardRef.current = board;
-    const update = () => board.update(propsOf(latest.current.env, latest.current.names));
+    let again = 0;
+    const update = () => {
+      board.update(propsOf(latest.current.env, latest.current.names));
+      // JupyterLab hides everything for a moment while it changes its theme: an update in
+      // that moment finds no size, and no change of size is ever told. Ask again a frame later.
+      if (canvas.clientWidth === 0 && again === 0) again = requestAnimationFrame(update);
+      else again = 0;
+    };
+    updateRef.current = update;
     update();
     const { sync, ui } = latest.current.env;
     const stops = [sync.store.subscribe(update), ui.subscribe(update)];
     return () => {
       for (const stop of stops) stop();
+      cancelAnimationFrame(again);
       board.destroy();
       boardRef.current = null;
+      updateRef.current = null;
     };
   }, [chart]);
 
-  useLayoutEffect(() => {
-    boardRef.current?.update(propsOf(env, names));
-  });
+  // After each rendering: theme, language or size may be others.
+  useLayoutEffect(() => updateRef.current?.());
 
   const routeAt = (event: MouseEvent): string | null => {
     const hit = boardRef.current?.hit(event.clientX, event.clientY);

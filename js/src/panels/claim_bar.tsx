@@ -1,5 +1,6 @@
 /** The action bar for a chosen route: cost, points, trains left, payments, tickets completed. */
 
+import type { ComponentChildren } from "preact";
 import { ROUTE_POINTS } from "../atlas";
 import { Chip } from "../cards";
 import { useEnv } from "../context";
@@ -59,9 +60,11 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
             <span class="ttr-pill ttr-pill-good" data-part="completes" title={texts.t("ui-completes", { tickets: texts.list(named) })}>
               <CheckIcon />
               <span>
-                {completed.length > 2
-                  ? texts.t("ui-completes-count", { n: completed.length, points: gained })
-                  : texts.t("ui-completes", { tickets: texts.list(named) })}
+                {completed.length > 2 ? (
+                  texts.t("ui-completes-count", { n: completed.length, points: gained })
+                ) : (
+                  <Wholes text={texts.t("ui-completes", { tickets: texts.list(named) })} wholes={named} />
+                )}
               </span>
             </span>
           )}
@@ -74,6 +77,24 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
         </>
       }
     />
+  );
+}
+
+/** A text in which some parts must not be broken over two lines. */
+function Wholes({ text, wholes }: { text: string; wholes: readonly string[] }) {
+  const parts: ComponentChildren[] = [];
+  let rest = text;
+  for (const whole of wholes) {
+    const at = rest.indexOf(whole);
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), <span class="ttr-whole">{whole}</span>);
+    rest = rest.slice(at + whole.length);
+  }
+  return (
+    <>
+      {parts}
+      {rest}
+    </>
   );
 }
 

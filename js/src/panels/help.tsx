@@ -42,7 +42,7 @@ export function Help() {
             {KEYS.map(([keys, id]) => (
               <div key={id}>
                 <dt>
-                  <kbd>{keys}</kbd>
+                  <span class="ttr-key">{keys}</span>
                 </dt>
                 <dd>{texts.t(`ui-help-key-${id}`)}</dd>
               </div>
