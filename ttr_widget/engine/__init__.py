@@ -10,16 +10,22 @@
 
 from __future__ import annotations
 
-from . import board as _board
+import importlib
+from typing import TYPE_CHECKING, Any
+
 from .board import Board, City, Route, Ticket
 from .cards import COLORS
 from .moves import Move
 from .outcome import Outcome
 from .refusals import IllegalAction, Refusal
 from .rules import Rules
-from .scoring import Score, TicketProgress
 from .state import GameState
-from .view import PlayerView, View
+
+if TYPE_CHECKING:
+    from .scoring import Score, TicketProgress
+    from .view import PlayerView, View
+
+    USA: Board
 
 __all__ = [
     "COLORS",
@@ -40,11 +46,13 @@ __all__ = [
     "View",
 ]
 
-USA: Board
+# Loaded when somebody first asks for them, so that a worker that only plays starts quickly.
+_LATE = {"USA": "board", "PlayerView": "view", "View": "view", "Score": "scoring", "TicketProgress": "scoring"}
 
 
-def __getattr__(name: str) -> Board:
-    # The classic board is read from its file when somebody first asks for it.
-    if name == "USA":
-        return _board.usa()
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+def __getattr__(name: str) -> Any:
+    if name not in _LATE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(f".{_LATE[name]}", __name__), name)
+    globals()[name] = value
+    return value

@@ -48,17 +48,16 @@ HAS_TICKETS: Final = 1 << 10
 IS_SECOND: Final = 1 << 11
 
 
-def _draws(key: int) -> tuple[int, ...]:
-    second = key & IS_SECOND
-    out = [c for c in range(len(COLORS)) if key >> c & 1 and not (second and c == LOCOMOTIVE)]
-    if key & HAS_DECK:
-        out.append(DRAW_DECK)
-    if key & HAS_TICKETS and not second:
-        out.append(DRAW_TICKETS)
+def _draws() -> tuple[tuple[int, ...], ...]:
+    out: list[tuple[int, ...]] = [()]
+    # With each further bit every list so far comes once more, with that bit's action at its end.
+    for action in (*range(len(COLORS)), DRAW_DECK, DRAW_TICKETS):
+        out += [draws + (action,) for draws in out]  # noqa: RUF005 (measured: this runs at every import)
+    out += [tuple([a for a in draws if a not in (LOCOMOTIVE, DRAW_TICKETS)]) for draws in out]
     return tuple(out)
 
 
-DRAWS: Final = tuple(_draws(key) for key in range(2 * IS_SECOND))
+DRAWS: Final = _draws()
 
 COLOR_BIT: Final = (*(1 << c for c in range(len(COLORS))), 0)
 """Bit of a market slot's colour; the last entry, which `EMPTY` finds, is 0."""

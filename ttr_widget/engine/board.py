@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from .cards import ORDINARY
@@ -270,6 +268,9 @@ class _Reader:
 @lru_cache(maxsize=1)
 def usa() -> Board:
     """The classic USA board, read once."""
+    import json  # here, so that importing the engine stays quick
+    from pathlib import Path
+
     path = Path(__file__).resolve().parent.parent / "data" / "usa.json"
     return Board.from_dict(json.loads(path.read_text(encoding="utf-8")), name="usa")
 

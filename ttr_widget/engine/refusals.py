@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 
 @lru_cache(maxsize=1)
 def rules_by_code() -> dict[str, str]:
     """Every refusal code with the number of the rule behind it."""
+    import json  # here, so that importing the engine stays quick
+    from pathlib import Path
+
     path = Path(__file__).resolve().parent.parent / "data" / "refusals.json"
     table: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
     return table
