@@ -9,6 +9,7 @@ from __future__ import annotations
 import weakref
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
@@ -20,6 +21,7 @@ from ttr_widget.game import Game
 from ttr_widget.players import kind_of, kinds, make_bot
 from ttr_widget.widget import cells, messages
 from ttr_widget.widget.driver import BotDriver
+from ttr_widget.widget.lateness import LATE, STALE, Clock
 from ttr_widget.widget.seats import Eyes, checked_seat
 from ttr_widget.widget.takeback import POLICIES, plies_to_undo
 
@@ -92,6 +94,8 @@ class GameWidget(anywidget.AnyWidget):
         self._eyes: Eyes | None = None
         self._driver: BotDriver | None = None
         self._replies: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._late: dict[str, messages.Play] = {}
+        self._clock = Clock()
         self._busy = False
         super().__init__(**options)
         self.seat = seat
@@ -203,8 +207,8 @@ class GameWidget(anywidget.AnyWidget):
             reply = _refused("malformed", "R57", {"field": error.field, "reason": error.reason})
         except MoveError as error:
             reply = _refused(error.code, error.rule, error.refusal.args)
-        reply["id"] = id_
-        if id_ is not None and reply["kind"] != "log":
+        reply.setdefault("id", id_)
+        if id_ is not None and reply["kind"] not in ("log", "ready"):
             self._replies[id_] = reply
             while len(self._replies) > _REMEMBERED_REPLIES:
                 self._replies.popitem(last=False)
@@ -212,9 +216,15 @@ class GameWidget(anywidget.AnyWidget):
 
     def _handle(self, message: messages.Message) -> dict[str, Any]:
         if isinstance(message, messages.Cancel):
-            # one that arrives first wins; one that is too late changes nothing
+            # one that arrives before the move is played wins; one that is too late changes nothing
+            self._late.pop(message.of, None)
             self._replies.setdefault(message.of, _refused("cancelled", "R57", {}) | {"id": message.of})
             return {"kind": "accepted"}
+        if isinstance(message, messages.Go):
+            late = self._late.pop(message.of, None)
+            if late is None:
+                return _refused("stale", "R57", {}) | {"id": message.of}
+            return self._handle(replace(late, sent=message.sent)) | {"id": message.of}
         if isinstance(message, messages.New):
             return self._new(message)
         game, eyes = self.game, self._eyes
@@ -241,6 +251,12 @@ class GameWidget(anywidget.AnyWidget):
         return {"kind": "accepted"}
 
     def _play(self, game: Game, eyes: Eyes, message: messages.Play) -> dict[str, Any]:
+        age = self._clock.age(message.sent)
+        if age > STALE:
+            return _refused("stale", "R57", {"state_id": game.state_id})
+        if age > LATE:
+            self._late = {message.id: message}
+            return {"kind": "ready"}
         seat = message.seat
         if game.is_over:
             return _refused("game_over", "R44", {})

@@ -27,12 +27,13 @@ class MalformedMessage(ValueError):
 
 @dataclass(frozen=True)
 class Play:
-    """A move, made on the screen that showed `state_id`."""
+    """A move, made on the screen that showed `state_id`, at `sent` (milliseconds since 1970 by the page's clock)."""
 
     id: str
     move: str
     state_id: int
     seat: int | None
+    sent: int | None = None
 
 
 @dataclass(frozen=True)
@@ -77,6 +78,15 @@ class Reveal:
 
 
 @dataclass(frozen=True)
+class Go:
+    """Yes, the late intent with the id `of` still stands."""
+
+    id: str
+    of: str
+    sent: int | None = None
+
+
+@dataclass(frozen=True)
 class Cancel:
     """Forget the intent with the id `of`, if it has not been carried out yet."""
 
@@ -92,7 +102,7 @@ class Log:
     start: int
 
 
-Message = Play | New | Command | Undo | Reveal | Cancel | Log
+Message = Play | New | Command | Undo | Reveal | Go | Cancel | Log
 
 
 @dataclass
@@ -137,7 +147,7 @@ def parse_message(content: object) -> Message:
     Raises `MalformedMessage`, which names the field, for anything else.
 
     >>> parse_message({"kind": "play", "id": "a1", "move": "draw deck", "state_id": 3, "seat": 0})
-    Play(id='a1', move='draw deck', state_id=3, seat=0)
+    Play(id='a1', move='draw deck', state_id=3, seat=0, sent=None)
     """
     if not isinstance(content, Mapping):
         raise MalformedMessage("message", "an object")
@@ -147,7 +157,11 @@ def parse_message(content: object) -> Message:
     message: Message
     if kind == "play":
         message = Play(
-            id_, fields.text("move", MAX_MOVE), fields.number("state_id"), fields.integer("seat", 0, 4, optional=True)
+            id_,
+            fields.text("move", MAX_MOVE),
+            fields.number("state_id"),
+            fields.integer("seat", 0, 4, optional=True),
+            fields.integer("sent", 0, MAX_SEED, optional=True),
         )
     elif kind == "new":
         message = New(id_, _players(fields), fields.integer("seed", 0, MAX_SEED, optional=True))
@@ -157,12 +171,14 @@ def parse_message(content: object) -> Message:
         message = Undo(id_, fields.number("state_id"))
     elif kind == "reveal":
         message = Reveal(id_, fields.number("state_id"))
+    elif kind == "go":
+        message = Go(id_, fields.text("of", MAX_ID), fields.integer("sent", 0, MAX_SEED, optional=True))
     elif kind == "cancel":
         message = Cancel(id_, fields.text("of", MAX_ID))
     elif kind == "log":
         message = Log(id_, fields.number("from"))
     else:
-        raise MalformedMessage("kind", "play, new, rematch, resume, setup, back, undo, reveal, cancel or log")
+        raise MalformedMessage("kind", "play, new, rematch, resume, setup, back, undo, reveal, go, cancel or log")
     fields.done()
     return message
 
