@@ -158,14 +158,20 @@ def _why_not_held(state: Reading, route: Route, cards: Mapping[str, int], seat: 
     return None
 
 
-def closed(state: Reading, seat: int) -> dict[str, list[str]]:
+def closed(state: Reading, seat: int | None) -> dict[str, list[str]]:
     """See `Reading.closed`. Codes without routes are left out."""
     owners = state.owners
     out: dict[str, list[str]] = {}
     for route in state.board.routes:
-        refusal = _why_closed(state, route, seat, owners)
-        if refusal is not None:
-            out.setdefault(refusal.code, []).append(route.id)
+        if seat is not None:
+            refusal = _why_closed(state, route, seat, owners)
+            code = None if refusal is None else refusal.code
+        elif owners[route.index] >= 0:
+            code = "owned"
+        else:
+            code = None if any(table[route.index] for table in state._open) else "closed_double"
+        if code is not None:
+            out.setdefault(code, []).append(route.id)
     return out
 
 

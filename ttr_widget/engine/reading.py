@@ -196,8 +196,11 @@ class Reading(Kernel):
 
         return why_not_claim(self, route, cards, seat)
 
-    def closed(self, seat: int) -> dict[str, list[str]]:
-        """Routes the seat could not claim whatever its cards, as if it were its turn: `{code: [route ids]}`."""
+    def closed(self, seat: int | None) -> dict[str, list[str]]:
+        """Routes the seat could not claim whatever its cards, as if it were its turn: `{code: [route ids]}`.
+
+        For None those that nobody at the table could claim: owned ones, and closed lanes.
+        """
         from .legality import closed
 
         return closed(self, seat)

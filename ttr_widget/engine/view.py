@@ -313,9 +313,8 @@ class View:
 
     @property
     def closed(self) -> dict[str, list[str]]:
-        """Routes this seat could not claim even in its turn: `{code: [route ids]}`."""
-        own = self._own
-        return {} if own is None else self._world.closed(own)
+        """Routes this seat could not claim even in its turn, for a spectator nobody: `{code: [route ids]}`."""
+        return self._world.closed(self._own)
 
     @property
     def completes(self) -> dict[str, list[str]]:
