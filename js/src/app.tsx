@@ -30,6 +30,8 @@ export function sizeOf(width: number): Size {
   return width >= 720 ? "middle" : "narrow";
 }
 
+const ROOMY = 1200;
+
 interface AppProps {
   sync: Sync;
   ui: Store<UiState>;
@@ -38,7 +40,7 @@ interface AppProps {
 
 export function App({ sync, ui, control }: AppProps) {
   const root = useRef<HTMLDivElement>(null);
-  const size = useSize(root);
+  const [size, tight] = useSize(root);
   const language = useStore(sync.store, (state) => state.language);
   const board = useStore(sync.store, (state) => state.board);
   const figure = useStore(sync.store, (state) => state.figure);
@@ -77,9 +79,10 @@ export function App({ sync, ui, control }: AppProps) {
       texts,
       theme,
       size,
+      tight,
       focusBoard: () => root.current?.querySelector<HTMLElement>(".ttr-canvas")?.focus({ preventScroll: true }),
     }),
-    [sync, ui, control, atlas, chart, texts, theme, size],
+    [sync, ui, control, atlas, chart, texts, theme, size, tight],
   );
 
   const narrow = size === "narrow";
@@ -90,7 +93,7 @@ export function App({ sync, ui, control }: AppProps) {
     <EnvContext.Provider value={env}>
       <div
         ref={root}
-        class={`ttr-root ttr-${theme} ttr-${size} ${figure ? "ttr-figure" : ""}`}
+        class={`ttr-root ttr-${theme} ttr-${size} ${tight ? "ttr-tight" : ""} ${figure ? "ttr-figure" : ""}`}
         lang={texts.language === "zh" ? "zh-Hans" : texts.language}
         style={width ? { width: `${width}px` } : undefined}
         data-part="root"
@@ -134,22 +137,26 @@ export function App({ sync, ui, control }: AppProps) {
   );
 }
 
-function useSize(root: { current: HTMLElement | null }): Size {
+function useSize(root: { current: HTMLElement | null }): [Size, boolean] {
   const [size, setSize] = useState<Size>("wide");
+  const [tight, setTight] = useState(false);
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
     const measure = () => {
       const { width } = element.getBoundingClientRect();
       // Off screen, JupyterLab sets outputs to no width at all: keep the layout of before.
-      if (width > 0) setSize(sizeOf(element.offsetWidth || width));
+      if (width === 0) return;
+      const own = element.offsetWidth || width;
+      setSize(sizeOf(own));
+      setTight(sizeOf(own) === "wide" && own < ROOMY);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return size;
+  return [size, tight];
 }
 
 function useTheme(sync: Sync) {

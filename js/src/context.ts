@@ -22,6 +22,8 @@ export interface Env {
   texts: Texts;
   theme: ThemeName;
   size: Size;
+  /** Wide, but only just: leave out what can be left out. */
+  tight: boolean;
   /** Give the map the keyboard. */
   focusBoard: () => void;
 }

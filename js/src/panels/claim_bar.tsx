@@ -20,7 +20,7 @@ function fitsDrawn(payments: readonly WirePayment[]): boolean {
 }
 
 export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Choice, { kind: "claim" }> }) {
-  const { texts, atlas, control, chart } = useEnv();
+  const { texts, atlas, control, chart, tight } = useEnv();
   const route = atlas.routes.get(choice.route);
   const actor = actorOf(view);
   const payments = groupPayments(view.legal.claims[choice.route] ?? []);
@@ -34,7 +34,7 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
     points === undefined ? null : texts.t("ui-points-gain", { n: points }),
     texts.t("ui-trains-after", { n: trains }),
   ];
-  const dense = payments.length > 2;
+  const dense = payments.length > 2 || (tight && payments.length > 1);
   const named = completed.map((id) => `${shortRoute(texts, atlas, chart, id)}\u00a0${atlas.tickets.get(id)?.points ?? ""}`);
   return (
     <Bar
@@ -103,8 +103,16 @@ function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WireP
   const colors = [...new Set(payments.map(([color]) => color))];
   const drawn = fitsDrawn(payments);
   return (
-    <fieldset class={`ttr-payments ${drawn ? "" : "ttr-payments-dense"}`} data-part="payments">
-      <legend>{texts.t("ui-pay-with")}</legend>
+    <div
+      class={`ttr-payments ${drawn ? "" : "ttr-payments-dense"}`}
+      data-part="payments"
+      role="radiogroup"
+      aria-label={texts.t("ui-pay-with")}
+    >
+      <span class="ttr-payments-label" aria-hidden="true">
+        {texts.t("ui-pay-with")}
+      </span>
+      <span class="ttr-payments-ways">
       {drawn
         ? payments.map((payment) => <Payment key={payment.join()} payment={payment} chosen={chosen} drawn />)
         : colors.map((color) => (
@@ -115,7 +123,8 @@ function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WireP
               chosen={chosen}
             />
           ))}
-    </fieldset>
+      </span>
+    </div>
   );
 }
 

@@ -46,17 +46,19 @@ export function Header() {
 
 /** Where the game stands; the slider over all plies belongs here. */
 function Timeline() {
-  const { texts } = useEnv();
+  const { texts, size, tight } = useEnv();
   const view = useSync((state) => state.view);
   const livePly = useSync((state) => state.live_ply);
   if (!view) return <span class="ttr-timeline" data-part="timeline" />;
   const live = livePly === null || view.ply >= livePly;
   return (
     <span class="ttr-timeline" data-part="timeline">
-      <span class={`ttr-live ${live ? "" : "ttr-live-off"}`}>
-        {texts.t("ui-ply", { ply: view.ply })}
-        {live && view.phase !== "over" ? ` · ${texts.t("ui-live")}` : ""}
-      </span>
+      {!((tight || size === "narrow") && view.final && view.phase !== "over") && (
+        <span class={`ttr-live ${live ? "" : "ttr-live-off"}`}>
+          {texts.t("ui-ply", { ply: view.ply })}
+          {live && view.phase !== "over" ? ` · ${texts.t("ui-live")}` : ""}
+        </span>
+      )}
       {view.phase !== "over" && <FinalPill view={view} />}
     </span>
   );

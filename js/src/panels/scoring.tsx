@@ -82,11 +82,11 @@ interface ColumnProps {
 }
 
 function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
-  const { texts, atlas, chart, ui, size } = useEnv();
+  const { texts, atlas, chart, ui, size, tight } = useEnv();
   const shownPath = useUi((state) => state.pathSeat === seat);
   const name = view.players[seat]?.name ?? "";
   const won = step >= last && (view.winners?.includes(seat) ?? false);
-  const full = size === "narrow" || (size === "wide" && view.players.length < 5);
+  const full = size === "narrow" || (size === "wide" && view.players.length < (tight ? 4 : 5));
   const late = (at: number) => (step >= at ? "" : "ttr-late");
   return (
     <div class={`ttr-score ${won ? "ttr-score-won" : ""}`} data-seat={seat}>
