@@ -57,8 +57,8 @@ export function App({ sync, ui, control }: AppProps) {
   const theme = useTheme(sync);
 
   const texts = useMemo(() => {
-    const hints = [document.documentElement.lang, ...(navigator.languages ?? [navigator.language])];
-    return new Texts(resolveLanguage(language, hints.filter(Boolean)));
+    const { lang } = document.documentElement;
+    return new Texts(resolveLanguage(language, lang, navigator.languages ?? [navigator.language]));
   }, [language]);
   const atlas = useMemo(() => atlasOf(board), [board]);
   const chart = useMemo(() => chartOf(board), [board]);

@@ -22,10 +22,17 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-/** "auto" follows the page, then the browser. */
-export function resolveLanguage(choice: string | undefined, hints: readonly string[]): Language {
+/**
+ * "auto" follows the page where that is Chinese or Japanese, else the browser:
+ * notebooks call their pages English whatever their readers' language.
+ */
+export function resolveLanguage(
+  choice: string | undefined,
+  page: string,
+  browser: readonly string[],
+): Language {
   if (choice === "en" || choice === "zh" || choice === "ja") return choice;
-  for (const hint of hints) {
+  for (const hint of /^en\b/i.test(page) ? browser : [page, ...browser]) {
     const tag = hint.toLowerCase().split(/[-_]/)[0];
     if (tag === "en" || tag === "zh" || tag === "ja") return tag;
   }

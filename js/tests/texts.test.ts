@@ -55,11 +55,16 @@ describe("texts", () => {
 });
 
 describe("language", () => {
-  it("is the one chosen", () => expect(resolveLanguage("ja", ["zh"])).toBe("ja"));
+  it("is the one chosen", () => expect(resolveLanguage("ja", "zh", [])).toBe("ja"));
   it("follows the page, then the browser", () => {
-    expect(resolveLanguage("auto", ["fr", "zh-CN"])).toBe("zh");
-    expect(resolveLanguage("auto", ["ja-JP"])).toBe("ja");
-    expect(resolveLanguage(undefined, ["fr"])).toBe("en");
+    expect(resolveLanguage("auto", "ja", ["zh-CN"])).toBe("ja");
+    expect(resolveLanguage("auto", "", ["fr", "zh-CN"])).toBe("zh");
+    expect(resolveLanguage("auto", "", ["fr"])).toBe("en");
+    expect(resolveLanguage(undefined, "fr", [])).toBe("en");
+  });
+  it("does not believe a page that says English, as notebooks always do", () => {
+    expect(resolveLanguage("auto", "en-US", ["ja-JP", "en"])).toBe("ja");
+    expect(resolveLanguage("auto", "en", ["en-GB", "zh"])).toBe("en");
   });
 });
 

@@ -1,6 +1,7 @@
 /** The action bar for a chosen route: cost, points, trains left, payments, tickets completed. */
 
 import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { ROUTE_POINTS } from "../atlas";
 import { Chip } from "../cards";
 import { useEnv } from "../context";
@@ -102,6 +103,8 @@ function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WireP
   const { texts } = useEnv();
   const colors = [...new Set(payments.map(([color]) => color))];
   const drawn = fitsDrawn(payments);
+  // Of this bar alone: two widgets on a page must not share their radio buttons.
+  const group = useId();
   return (
     <div
       class={`ttr-payments ${drawn ? "" : "ttr-payments-dense"}`}
@@ -114,10 +117,11 @@ function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WireP
       </span>
       <span class="ttr-payments-ways">
       {drawn
-        ? payments.map((payment) => <Payment key={payment.join()} payment={payment} chosen={chosen} drawn />)
+        ? payments.map((payment) => <Payment key={payment.join()} group={group} payment={payment} chosen={chosen} drawn />)
         : colors.map((color) => (
             <PaymentGroup
               key={color}
+              group={group}
               color={color}
               payments={payments.filter((payment) => payment[0] === color)}
               chosen={chosen}
@@ -128,18 +132,32 @@ function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WireP
   );
 }
 
-function PaymentGroup({ color, payments, chosen }: { color: CardColor; payments: WirePayment[]; chosen: WirePayment | null }) {
+interface GroupProps {
+  group: string;
+  color: CardColor;
+  payments: WirePayment[];
+  chosen: WirePayment | null;
+}
+
+function PaymentGroup({ group, color, payments, chosen }: GroupProps) {
   return (
     <span class="ttr-payment-group">
       <Chip color={color} />
       {payments.map((payment) => (
-        <Payment key={payment.join()} payment={payment} chosen={chosen} />
+        <Payment key={payment.join()} group={group} payment={payment} chosen={chosen} />
       ))}
     </span>
   );
 }
 
-function Payment({ payment, chosen, drawn = false }: { payment: WirePayment; chosen: WirePayment | null; drawn?: boolean }) {
+interface PaymentProps {
+  group: string;
+  payment: WirePayment;
+  chosen: WirePayment | null;
+  drawn?: boolean;
+}
+
+function Payment({ group, payment, chosen, drawn = false }: PaymentProps) {
   const { texts, control, focusBoard } = useEnv();
   const words = paymentWords(texts, payment);
   const [, count, locomotives] = payment;
@@ -150,7 +168,7 @@ function Payment({ payment, chosen, drawn = false }: { payment: WirePayment; cho
         {...KEEP_KEYS}
         class="ttr-radio"
         type="radio"
-        name="ttr-payment"
+        name={group}
         aria-label={words}
         checked={picked}
         onChange={() => control.choosePayment(payment)}
