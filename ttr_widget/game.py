@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Self
 
 from . import savefile
@@ -277,6 +277,39 @@ class Game(Table):
     def scores(self) -> list[Score]:
         """The score of each seat as if the game ended now; final when it is over (R47–R50)."""
         return self._line.state.scores()
+
+    def to_svg(
+        self,
+        seat: int | str | None = "auto",
+        *,
+        theme: str = "light",
+        width: float | None = None,
+        language: str | None = None,
+        overlays: Iterable[Any] = (),
+        what: str = "board",
+    ) -> str:
+        """The board as one seat may see it, as SVG text: one file without scripts or anything from outside.
+
+        Args:
+            seat: ``"auto"`` for the one person at the table (a spectator where there are several, or none), a seat,
+                None for a spectator, ``"open"`` for everything.
+            theme: ``"light"`` or ``"dark"``.
+            width: in CSS pixels; without it, one pixel a board unit.
+            language: of names and words; the game's own without it.
+            overlays: highlights, see `ttr_widget.overlays`.
+            what: ``"board"``, or ``"table"`` with players, market, hand and tickets round it.
+
+        Raises:
+            ValueError: there is no such seat or option, or an overlay names what the board has not.
+        """
+        from ttr_widget.render import to_svg
+
+        if seat == "auto":
+            persons = [i for i, bot in enumerate(self.bots) if bot is None]
+            seat = persons[0] if len(persons) == 1 else None
+        return to_svg(
+            self.view(seat), what=what, theme=theme, width=width, language=language or self.language, overlays=overlays
+        )
 
     # ---- as data
 

@@ -106,18 +106,24 @@ class Routes(Overlay):
 class Path(Overlay):
     """A way through the network: cities in walking order, or routes of which each begins where the last one ended.
 
-    networkx gives either: the nodes of a shortest path, or edges as ``(a, b)`` or ``(a, b, route id)``.
+    networkx gives either: the nodes of a shortest path, or edges as ``(a, b)`` or ``(a, b, route id)``. `start` is the
+    city where a way of routes begins, for those that could be walked from either end.
     """
 
     steps: Sequence[str]
+    start: str | None = None
     kind: ClassVar[str] = "path"
     _names: ClassVar[str] = "steps"
+
+    def to_dict(self) -> dict[str, Any]:
+        """See `Overlay.to_dict`."""
+        return super().to_dict() | ({"start": self.start} if self.start is not None else {})
 
     def _found(self, board: Board) -> dict[str, Any]:
         names = names_of(board)
         if any(names.ends(text.partition(":")[0]) is not None for text in self.steps):
             steps = [lanes_of(text, board) for text in self.steps]
-            return {"steps": steps, "cities": _walk(steps, board)}
+            return {"steps": steps, "cities": _walk(steps, board, self.start)}
         cities = [city_of(text, board) for text in self.steps]
         if len(cities) < 2:
             raise OverlayError(f"a path needs two cities at least; this one has {cities[0]} alone")
@@ -151,13 +157,15 @@ def from_dict(data: Mapping[str, Any]) -> Overlay:
     if not isinstance(kind, str) or kind not in KINDS:
         raise OverlayError(f"there is no kind {kind!r} of overlay{_meant(kind, KINDS)}; kinds are {', '.join(KINDS)}")
     cls = KINDS[kind]
-    known = {"kind", cls._names, "color", "label"} | ({"cities"} if cls is Path else set())
+    known = {"kind", cls._names, "color", "label"} | ({"cities", "start"} if cls is Path else set())
     for key in data:
         if key not in known:
             raise OverlayError(f"{kind} has no {key!r}{_meant(key, known)}; it has {', '.join(sorted(known))}")
     if cls._names not in data:
         raise OverlayError(f"{kind} lacks {cls._names!r}")
-    options = {key: data[key] for key in ("color", "label") if key in data}
+    options = {key: data[key] for key in ("color", "label", "start") if key in data}
+    if cls is Path and data.get("cities"):  # as the wire has it
+        options["start"] = _items(data["cities"], "cities")[0]
     make: Any = cls
     overlay: Overlay = make(data[cls._names], **options)
     return overlay
@@ -246,19 +254,22 @@ def lanes_of(text: str, board: Board) -> list[str]:
     return exact
 
 
-def _walk(steps: Sequence[Sequence[str]], board: Board) -> list[str]:
-    """The cities that routes pass in turn."""
+def _walk(steps: Sequence[Sequence[str]], board: Board, begin: str | None) -> list[str]:
+    """The cities that routes pass in turn, from `begin` where that can be."""
     ends = [(board.route(lanes[0]).a, board.route(lanes[0]).b) for lanes in steps]
     at = ends[0][0]
     if len(ends) > 1 and at in ends[1] and ends[0][1] not in ends[1]:
         at = ends[0][1]
     elif len(ends) > 1 and at in ends[1]:  # both ends fit: the way on decides, or nothing does
         at = ends[0][1] if len(ends) > 2 and ends[0][0] not in ends[2] and _other(ends[1], at) in ends[2] else at
-    start = at
-    cities = [start]
+    if begin is not None:
+        at = city_of(begin, board)
+        if at not in ends[0]:
+            raise OverlayError(f"the path cannot start at {at}: {steps[0][0]} does not touch it")
+    cities = [at]
     for i, (a, b) in enumerate(ends):
         if at not in (a, b):
-            raise OverlayError(f"the path breaks: {steps[i][0]} does not begin at {at}, where {steps[i - 1][0]} ends")
+            raise OverlayError(f"the path breaks: {steps[i][0]} does not go on from {at}, where {steps[i - 1][0]} ends")
         at = b if at == a else a
         cities.append(at)
     return cities

@@ -26,8 +26,8 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     ),
 }
 
-# The two doors upwards: imported inside the method, so that a game needs no widget until it is shown.
-DOORS = {("ttr_widget.game", "Game._repr_mimebundle_"), ("ttr_widget.game", "Game.hint")}
+# The doors upwards: imported inside the method, so that a game needs no widget until it is shown.
+DOORS = {("ttr_widget.game", f"Game.{method}") for method in ("_repr_mimebundle_", "hint", "to_svg")}
 
 
 @dataclass(frozen=True)

@@ -33,9 +33,7 @@ def lane_curve(cars: Sequence[Sequence[float]], car_length: float) -> Curve:
     first, last = nodes[0], nodes[-1]
     if len(nodes) > 1:  # layouts may list a car back to front: every tangent looks towards the last car
         ahead = (last[0] - first[0], last[1] - first[1])
-        nodes = [
-            (x, y, -dx, -dy) if dx * ahead[0] + dy * ahead[1] < 0 else (x, y, dx, dy) for x, y, dx, dy in nodes
-        ]
+        nodes = [(x, y, -dx, -dy) if dx * ahead[0] + dy * ahead[1] < 0 else (x, y, dx, dy) for x, y, dx, dy in nodes]
     half = car_length / 2
     points: list[Point] = []
     normals: list[Point] = []

@@ -100,7 +100,6 @@ def _usa() -> BoardModel:
     return _build(USA, json.loads(source))
 
 
-
 def _build(board: Board, layout: Mapping[str, Any]) -> BoardModel:
     lacking = [f"city {c.name}" for c in board.cities if c.name not in layout.get("cities", {})]
     lacking += [f"route {r.id}" for r in board.routes if r.id not in layout.get("routes", {})]

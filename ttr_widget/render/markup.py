@@ -12,6 +12,10 @@ ID = "\N{SECTION SIGN}"
 """Stands for the prefix of ids until the picture is done and its prefix known."""
 
 
+Style = dict[str, str | float | None]
+"""Attributes that several elements share."""
+
+
 def num(value: float) -> str:
     """A number with at most two decimals.
 

@@ -87,7 +87,13 @@ Overlays = Iterable[Overlay | Mapping[str, Any]]
 
 
 def build_scene(
-    view: View, model: BoardModel, overlays: Overlays = (), *, language: str = "en", scale: float = 1, codes: bool = False
+    view: View,
+    model: BoardModel,
+    overlays: Overlays = (),
+    *,
+    language: str = "en",
+    scale: float = 1,
+    codes: bool = False,
 ) -> Scene:
     """The scene of a view.
 

@@ -16,6 +16,12 @@ FRAME: Final = 26
 TALLER: Final = 1.2
 """A taken car is a little wider than its slot: it stands on it."""
 
+LAST: Final = 9
+"""Half the width of the lozenge round the last claim."""
+
+GLOW: Final = (6.5, 5, 3.6, 2.3, 1.1)
+"""A blur made of a few wide, faint ribbons: by how much each is wider than what glows."""
+
 GLYPHS: Final = {
     "red": "M-1.25 0L0-.82 1.25 0 0 .82Z",
     "orange": "M0-1L.98 .78H-.98Z",

@@ -15,7 +15,7 @@ from ttr_widget.texts import LANGUAGES
 
 from . import words
 from .layout import model_of
-from .markup import ID, label, num, tag
+from .markup import ID, Style, label, num, tag
 from .markup import words as content
 from .scene import Key, Overlays, build_scene
 from .shapes import FRAME
@@ -71,7 +71,7 @@ def to_svg(
     colors = theme_of(theme)
     model = model_of(view.board, layout)
     margin = FRAME if ring else 0
-    box = (-margin, -margin, model.width + 2 * margin, model.height + 2 * margin)
+    box: tuple[float, float, float, float] = (-margin, -margin, model.width + 2 * margin, model.height + 2 * margin)
     if what == "table":
         from . import svg_table
 
@@ -142,7 +142,7 @@ def draw_keys(keys: tuple[Key, ...], theme: Theme, box: tuple[float, float, floa
     for i, key in enumerate(keys):
         x, y = left + 14 + column * (i % 3), top + high + 8 + KEY_ROW * (i // 3)
         color = theme.color(key.color)
-        style = {"fill": color, "fill_opacity": 0.5, "stroke": color, "stroke_width": 1.6}
+        style: Style = {"fill": color, "fill_opacity": 0.5, "stroke": color, "stroke_width": 1.6}
         if key.kind == "cities":
             out.append(tag("circle", cx=x + 11, cy=y + 7, r=7, **style))
         elif key.kind == "path":
@@ -152,5 +152,3 @@ def draw_keys(keys: tuple[Key, ...], theme: Theme, box: tuple[float, float, floa
         room = int((column - 50) / 6.6)
         out.append(label(words.clip(key.label, room), x + 30, y + 11.5, 12.5, fill=theme.tokens["text"]))
     return tag("g", *out)
-
-

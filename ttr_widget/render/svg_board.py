@@ -6,13 +6,10 @@ from collections.abc import Iterable
 
 from .curve import Curve, ribbon
 from .layout import BoardModel
-from .markup import ID, box, gradient, label, paint, polyline, polylines, tag, use
+from .markup import ID, Style, box, gradient, label, paint, polyline, polylines, tag, use
 from .scene import CityLook, Marker, RouteLook, Scene
-from .shapes import GLYPH_SCALE, GLYPHS, Pieces, hatch, marker_place, pieces_of
+from .shapes import GLOW, GLYPH_SCALE, GLYPHS, LAST, Pieces, hatch, marker_place, pieces_of
 from .theme import Theme, hollow, roof
-
-LAST = 9
-"""Half the width of the lozenge round the last claim."""
 
 
 def board_defs(scene: Scene, theme: Theme) -> list[str]:
@@ -21,12 +18,12 @@ def board_defs(scene: Scene, theme: Theme) -> list[str]:
     free = {look.place.route.color for look in scene.routes if look.owner is None}
     closed = {look.place.route.color for look in scene.routes if look.owner is None and look.closed}
     seats = sorted({look.owner for look in scene.routes if look.owner is not None})
-    out = []
-    for color in sorted(free):
-        out.append(gradient(f"f-{color}", hollow(theme.slot[color])))
-        out.append(tag("g", *_slot(color, pieces, theme, closed=False), id=f"{ID}s-{color}"))
-    for color in sorted(closed):
-        out.append(tag("g", *_slot(color, pieces, theme, closed=True), id=f"{ID}x-{color}", opacity=0.45))
+    out = [gradient(f"f-{color}", hollow(theme.slot[color])) for color in sorted(free)]
+    out += [tag("g", *_slot(color, pieces, theme, closed=False), id=f"{ID}s-{color}") for color in sorted(free)]
+    out += [
+        tag("g", *_slot(color, pieces, theme, closed=True), id=f"{ID}x-{color}", opacity=0.45)
+        for color in sorted(closed)
+    ]
     rim = pieces.rim
     out.append(box(rim.width, rim.height, rim.radius, id=f"{ID}rim"))
     for seat in seats:
@@ -41,7 +38,7 @@ def _slot(color: str, pieces: Pieces, theme: Theme, *, closed: bool) -> Iterable
     yield box(slot.width, slot.height, slot.radius, fill=paint(f"f-{color}"))
     if closed:
         yield tag("path", d=polylines(hatch(slot), closed=True), fill=theme.slot_edge["gray"], opacity=0.7)
-    edge = {"fill": "none", "stroke": theme.slot_edge[color], "stroke_width": 0.9, "stroke_opacity": 0.9}
+    edge: Style = {"fill": "none", "stroke": theme.slot_edge[color], "stroke_width": 0.9, "stroke_opacity": 0.9}
     yield box(slot.width, slot.height, slot.radius, **edge)
     if color in GLYPHS:
         scale = f"scale({slot.height * GLYPH_SCALE:.3f})"
@@ -76,10 +73,6 @@ def draw_halos(scene: Scene, theme: Theme) -> list[str]:
             out += [_ribbon(curve, LAST + m, 8 + m, LAST + m - 1, fill=gold, opacity=0.12) for m in GLOW]
             out.append(_ribbon(curve, LAST, 10, 8.6, fill=gold, opacity=0.95))
     return [tag("g", *out, clip_path=paint("map"))] if out else []
-
-
-GLOW = (6.5, 5, 3.6, 2.3, 1.1)
-"""A blur made of a few wide, faint ribbons."""
 
 
 def _ribbon(curve: Curve, half: float, extend: float, radius: float, **style: str | float) -> str:
@@ -123,11 +116,12 @@ def draw_cities(scene: Scene, theme: Theme) -> list[str]:
     """Cities and then their names: halos of all first, so that none eats into another."""
     radius = scene.model.units["city_radius"]
     out = [piece for look in scene.cities for piece in _city(look, radius, theme)]
-    halos, names = [], []
+    halos: list[str] = []
+    names: list[str] = []
     for look in scene.cities:
         halos += _name(look, stroke_width=4.4 if look.label.font > 16 else None)
         names += _name(look, fill=theme.tokens["muted"] if look.mark == "blocked" and not look.marks else None)
-    halo = {"fill": "none", "stroke": theme.tokens["land"], "stroke_width": 3.2, "stroke_linejoin": "round"}
+    halo: Style = {"fill": "none", "stroke": theme.tokens["land"], "stroke_width": 3.2, "stroke_linejoin": "round"}
     return [
         *out,
         tag("g", *halos, **halo, opacity=0.9, aria_hidden="true"),
@@ -136,7 +130,7 @@ def draw_cities(scene: Scene, theme: Theme) -> list[str]:
 
 
 def _city(look: CityLook, radius: float, theme: Theme) -> Iterable[str]:
-    at = {"cx": look.place.x, "cy": look.place.y}
+    at: Style = {"cx": look.place.x, "cy": look.place.y}
     tokens = theme.tokens
     big = radius * 1.38
     for i, mark in enumerate(look.marks):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ttr_widget import texts
 
 from .layout import BoardModel
-from .markup import ID, label, num, paint, polylines, tag
-from .shapes import FRAME, LEGEND_WIDTH, MAP_RADIUS, field_at, legend_rows, waves
+from .markup import ID, Style, label, num, paint, polylines, tag
 from .scene import FIELDS
+from .shapes import FRAME, LEGEND_WIDTH, MAP_RADIUS, field_at, legend_rows, waves
 from .theme import Theme
 
 
@@ -31,7 +31,7 @@ def map_defs(model: BoardModel, theme: Theme) -> list[str]:
 def draw_map(model: BoardModel, theme: Theme, language: str, *, legend: bool) -> list[str]:
     """The map; with `legend`, the points legend and the compass on it."""
     tokens = theme.tokens
-    size = {"width": model.width, "height": model.height}
+    size: Style = {"width": model.width, "height": model.height}
     sea = [
         tag("rect", fill=tokens["sea"], **size),
         tag("path", d="".join(_wave(line) for line in waves(model)), fill="none", stroke=theme.wave, stroke_width=0.8),
@@ -61,7 +61,7 @@ def draw_map(model: BoardModel, theme: Theme, language: str, *, legend: bool) ->
     ]
     if legend:
         out += [_legend(model, theme, language), _compass(model, theme, language)]
-    edge = {"fill": "none", "stroke": theme.map_edge, "stroke_width": 1.4}
+    edge: Style = {"fill": "none", "stroke": theme.map_edge, "stroke_width": 1.4}
     return [*out, tag("rect", rx=MAP_RADIUS, **size, **edge)]
 
 
@@ -79,7 +79,7 @@ def _legend(model: BoardModel, theme: Theme, language: str) -> str:
         return ""
     tokens = theme.tokens
     height, rows = legend_rows(model)
-    panel = {"width": LEGEND_WIDTH, "height": height, "rx": 9}
+    panel: Style = {"width": LEGEND_WIDTH, "height": height, "rx": 9}
     out = [
         # A shadow of three sheets: blurs are costly, and some viewers lack them.
         *(tag("rect", x=-grow, y=2 - grow, width=LEGEND_WIDTH + 2 * grow, height=height + 2 * grow, rx=9 + grow,
@@ -128,7 +128,7 @@ def draw_ring(model: BoardModel, theme: Theme) -> list[str]:
                 stroke_width=1 if strong else None)
         )  # fmt: skip
         size = 9.8 if strong else 8.4
-        style = {"fill": tokens["text"], "font_weight": 700} if strong else {}
+        style: Style = {"fill": tokens["text"], "font_weight": 700} if strong else {}
         numbers.append(label(str(field), x, y + size * 0.36, size, **style))
     return [
         frame,

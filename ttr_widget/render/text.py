@@ -35,13 +35,12 @@ Rows = list[tuple[str, list[str]]]
 def _players(view: View, language: str) -> list[str]:
     """The table of the players; with the final scores when the game is over."""
     if view.is_over:
-        heads = ("points", "routes", "tickets", "longest", "total")
+        heads: tuple[str, ...] = ("routes", "tickets", "longest", "total")
         rows = [
             (s.route_points, f"{s.ticket_points:+d}", f"{s.longest_path} +{s.longest_bonus}", s.total)
             for s in view.scores
         ]
         table = [[str(cell) for cell in row] for row in rows]
-        heads = heads[1:]
     else:
         heads = ("points", "trains", "cards", "tickets", "longest")
         table = [[str(c) for c in (p.points, p.trains, p.cards, _tickets(view, s, p), p.longest)]
@@ -50,7 +49,8 @@ def _players(view: View, language: str) -> list[str]:
     names = [_name(view, seat, language) for seat in range(view.num_players)]
     first = max(words.columns(name) for name in names)
     rooms = [max(words.columns(t), *(words.columns(row[i]) for row in table)) for i, t in enumerate(titles)]
-    out = [words.pad("", first + 4) + "".join(words.pad(t, r + 2, right=True) for t, r in zip(titles, rooms, strict=True))]
+    heading = "".join(words.pad(t, r + 2, right=True) for t, r in zip(titles, rooms, strict=True))
+    out = [words.pad("", first + 4) + heading]
     for seat, (name, row) in enumerate(zip(names, table, strict=True)):
         active = seat in view.winners if view.is_over else seat == view.turn
         cells = "".join(words.pad(cell, r + 2, right=True) for cell, r in zip(row, rooms, strict=True))

@@ -13,9 +13,9 @@ from ttr_widget.engine.scoring import TicketProgress
 
 
 def plain(text: str) -> str:
-    """Free text as one line without characters that steer a terminal, turn a line round, or break XML.
+    r"""Free text as one line without characters that steer a terminal, turn a line round, or break XML.
 
-    >>> plain("Ann\\x1b[31m\\n \\u202eBo")
+    >>> plain("Ann\x1b[31m\n \u202eBo")
     'Ann[31m Bo'
     """
     kept = (c for c in " ".join(text.split()) if unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co", "Cn"})
@@ -157,9 +157,7 @@ def describe(view: View, language: str) -> str:
     for seat, (name, player) in enumerate(zip(names_of(view), view.players, strict=True)):
         total = view.scores[seat].total if view.is_over else player.points
         owned = sum(owner == seat for owner in view.owners.values())
-        said.append(
-            texts.text("text-describe", language, name=name, points=total, trains=player.trains, routes=owned)
-        )
+        said.append(texts.text("text-describe", language, name=name, points=total, trains=player.trains, routes=owned))
     claims = [e for e in view.events if e["kind"] == "claim"]
     if claims:
         said.append(event(claims[-1], view, language))

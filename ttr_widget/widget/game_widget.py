@@ -16,9 +16,12 @@ from typing import Any, ClassVar, Final
 import anywidget
 import traitlets as t
 
+from ttr_widget.engine import USA, View
 from ttr_widget.errors import MoveError
 from ttr_widget.game import Game
+from ttr_widget.overlays import resolved
 from ttr_widget.players import kind_of, kinds, make_bot
+from ttr_widget.render import to_svg
 from ttr_widget.widget import cells, messages
 from ttr_widget.widget.driver import BotDriver
 from ttr_widget.widget.lateness import LATE, STALE, Clock
@@ -47,7 +50,8 @@ class GameWidget(anywidget.AnyWidget):
     (spectator) or `"open"` (everything, for scripts and lessons). `language` is `"auto"`, `"en"`, `"zh"` or
     `"ja"`; `theme` `"auto"`, `"light"` or `"dark"`; `confirm` `"always"`, `"claims"` or `"never"`; `undo`
     `"fair"`, `"study"` or `"off"`; `speed` 0 (bots wait) to 3 (at once); `width` in CSS pixels, None for all
-    there is; `figure=True` the board alone. `ply` is the position shown: set it to look back.
+    there is; `figure=True` the board alone; `overlays` highlights (`ttr_widget.overlays`). `ply` is the position
+    shown: set it to look back.
 
     Raises `TypeError` for an unknown keyword, `ValueError` (`traitlets.TraitError` for a wrong option) otherwise.
     """
@@ -71,6 +75,8 @@ class GameWidget(anywidget.AnyWidget):
     speed = t.Int(1, min=0, max=3).tag(sync=True)
     width = t.Int(allow_none=True, default_value=None, min=200, max=4000).tag(sync=True)
     figure = t.Bool(default_value=False).tag(sync=True)
+    overlays: t.List[Any] = t.List().tag(sync=True)
+    """Highlights: set a list of `Routes`, `Path`, `Cities` or dicts; read as the dicts of `ttr_widget.overlays`."""
 
     is_closed = False
     """Whether `close` has been called."""
@@ -79,7 +85,8 @@ class GameWidget(anywidget.AnyWidget):
     game = t.Instance(Game, allow_none=True, default_value=None)
 
     _options: ClassVar[tuple[str, ...]] = (
-        "seat", "language", "theme", "confirm", "undo", "speed", "width", "figure", "layout",
+        "seat", "language", "theme", "confirm", "undo", "speed", "width", "figure", "overlays",
+        "layout",
     )  # fmt: skip
 
     def __init__(self, game: Game | None = None, **options: Any) -> None:
@@ -91,6 +98,7 @@ class GameWidget(anywidget.AnyWidget):
                 f"GameWidget shows a ttr.Game, not {type(game).__name__}; for a position: Game.from_position"
             )
         seat = checked_seat(options.pop("seat", "auto"), game)
+        overlays = options.pop("overlays", ())
         self._eyes: Eyes | None = None
         self._driver: BotDriver | None = None
         self._replies: OrderedDict[str, dict[str, Any]] = OrderedDict()
@@ -99,6 +107,8 @@ class GameWidget(anywidget.AnyWidget):
         self._busy = False
         super().__init__(**options)
         self.seat = seat
+        self.game = game
+        self.overlays = list(overlays)
         self.on_msg(self._on_message)
         self.observe(self._on_option, names=["speed", "undo", "seat"])
         self.observe(self._on_ply, names="ply")
@@ -176,6 +186,36 @@ class GameWidget(anywidget.AnyWidget):
                     self.status = self._driver.status
         finally:
             self._busy = False
+
+    # -- pictures ---------------------------------------------------------------------------------------------
+    @t.validate("overlays")
+    def _resolved_overlays(self, proposal: t.Bunch) -> list[dict[str, Any]]:
+        return resolved(proposal.value, USA if self.game is None else self.game.board)
+
+    def shown(self) -> View | None:
+        """The view that this screen shows: the spectator's while a curtain is down; None without a game."""
+        game, eyes = self.game, self._eyes
+        if game is None or eyes is None:
+            return None
+        eyes.update()
+        return (game if self.ply == game.ply else game.at(min(self.ply, game.ply))).view(eyes.seat)
+
+    def to_svg(self) -> str:
+        """What the widget shows, as SVG text: its seat and ply, language, theme, width and overlays.
+
+        With `figure` the board alone, otherwise the table. Raises `ValueError` before there is a game.
+        """
+        from ttr_widget.widget.display import picture_options
+
+        view = self.shown()
+        if view is None:
+            raise ValueError("there is no game to draw yet: start one, or make the widget with a game")
+        return to_svg(view, what="board" if self.figure else "table", width=self.width, **picture_options(self))
+
+    def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        from ttr_widget.widget.display import widget_bundle
+
+        return widget_bundle(self, super()._repr_mimebundle_())
 
     # -- what the browser says --------------------------------------------------------------------------------
     def set_state(self, sync_data: dict[str, Any]) -> None:
