@@ -17,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check check-python check-front test-fast test-front test-browser bundle shots bench clean
+.PHONY: help play test check check-python check-front test-fast test-front test-browser bundle shots picture bench clean
 
 help:
 	@sed -n 's/^# //p;3q' Makefile
@@ -26,6 +26,7 @@ help:
 	@echo "make test-browser  the tests in JupyterLab in Chromium"
 	@echo "make bundle        build ttr_widget/static from js/"
 	@echo "make shots         screenshots of the widget in JupyterLab (OUT=$(OUT) WIDTHS='$(WIDTHS)')"
+	@echo "make picture       the picture of the README, docs/board.png"
 	@echo "make bench         the figures of the README"
 	@echo "make clean         remove the environment and all that was built or cached"
 
@@ -59,6 +60,9 @@ bundle: js/node_modules/.installed
 
 shots: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/python -m tests.browser.shots --out $(OUT) --widths $(WIDTHS)
+
+picture: $(VENV)/.test $(VENV)/.browser
+	$(BIN)/python -m tests.browser.readme_picture
 
 bench: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/pytest -q --benchmark-enable --benchmark-only tests/benchmarks

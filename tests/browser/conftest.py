@@ -62,6 +62,7 @@ def notebook(lab: LabServer, browser: Browser, request: pytest.FixtureRequest) -
         page = new_page(browser, lab, **context)
         pages.append(page)
         page.open(lab.notebook(f"{name}_{len(pages)}", *cells))
+        page.switch_theme("light")  # Lab remembers what an earlier test chose
         if run:
             page.run(*range(len(cells)))
         return page

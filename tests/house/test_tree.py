@@ -54,6 +54,16 @@ def test_lock_file_names_no_private_registry() -> None:
     assert [address for address in addresses if not address.startswith("https://registry.npmjs.org/")] == []
 
 
+@pytest.mark.parametrize("path", [path for path in tracked() if path.suffix == ".md"], ids=name)
+def test_links_lead_somewhere(path: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
+
+
+def test_picture_is_light() -> None:
+    assert (ROOT / "docs/board.png").stat().st_size <= 300 * 1024
+
+
 NOTEBOOKS = [path for path in tracked() if path.suffix == ".ipynb"]
 
 
