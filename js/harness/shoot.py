@@ -55,7 +55,8 @@ def main() -> None:
                     x, y = click.split(",")
                     page.locator(".ttr-canvas").click(position={"x": float(x), "y": float(y)})
                 else:
-                    page.get_by_role("button", name=click).first.click(force=True)
+                    control = page.get_by_role("button", name=click).or_(page.get_by_role("tab", name=click))
+                    control.first.click(force=True)  # greyed ones say why
             page.wait_for_timeout(500)
             name = shot.replace(":", "_").replace(",", "-").replace(" ", "").replace("=", "-")
             page.screenshot(path=str(out / f"{name}.png"), full_page=True)

@@ -218,6 +218,16 @@ remark-no-final = Seat { $seat } has { $n ->
 remark-final-turn = By the final round it would be the turn of seat { $expected }, not of seat { $seat }.
 remark-final-trigger = Seat { $seat } is said to have begun the final round but has { $n } trains.
 remark-bot-unknown = Nobody here knows the bot “{ $bot }”: { $name } is now a person. Give players= to seat a bot.
+error-autosave-folder = autosave: there is no such folder
+error-autosave-no-file = autosave: this is no file
+error-autosave-write = autosave: nothing can be saved here ({ $reason })
+error-autosave-read = autosave: this file cannot be read ({ $reason })
+error-autosave-alien = autosave: { $file } holds something that is no saved game and would be written over; give another path
+error-autosave-nothing = No saved game waits to be continued.
+remark-autosave-damaged = { $file } is damaged and cannot be continued ({ $said }). It is kept as { $kept } as soon as this game is saved.
+remark-autosave-newer = { $file } cannot be continued here ({ $said }). It is kept as { $kept } as soon as this game is saved.
+remark-autosave-failed = This game could not be saved to { $file } ({ $reason }). It goes on, and saving is tried again at the next move.
+remark-autosave-taken = Another game or program has written { $file }, so this game is no longer saved there. Set autosave again, or give it another file.
 
 ## Previews: what a move would do
 
@@ -388,6 +398,7 @@ ui-log-more = Show earlier moves
 ui-log-unfold = Show all
 ui-log-fold = Show less
 ui-hand = Your hand · { $n }
+ui-hand-none = Hand
 ui-hand-of = { $name }’s hand · { $n }
 ui-hand-hint = Keys 1–9 pick a colour
 ui-hand-empty = No train cards

@@ -180,6 +180,7 @@ ui-log-more = 前の手も表示
 ui-log-unfold = すべて表示
 ui-log-fold = たたむ
 ui-hand = 手札 · { $n }
+ui-hand-none = 手札
 ui-hand-of = { $name } の手札 · { $n }
 ui-hand-hint = 1–9 キーで色を選ぶ
 ui-hand-empty = 列車カードはありません
@@ -372,6 +373,17 @@ refusal-stale = 送られたあとに局面が変わったので、何もして�
 refusal-undo-not-allowed = この手は戻せません。ほかの人がもう動いたか、隠れていたものが明らかになっています。
 refusal-cancelled = 実行される前に取り消されました。
 refusal-malformed = メッセージの意味がわかりません（{ $field }）。何もしていません。
+
+error-autosave-folder = autosave：このフォルダーはありません
+error-autosave-no-file = autosave：これはファイルではありません
+error-autosave-write = autosave：ここには保存できません（{ $reason }）
+error-autosave-read = autosave：このファイルは読めません（{ $reason }）
+error-autosave-alien = autosave：{ $file } は保存されたゲームではなく、上書きされてしまいます。別のパスを指定してください
+error-autosave-nothing = 続けられる保存済みのゲームはありません。
+remark-autosave-damaged = { $file } は壊れていて続けられません（{ $said }）。このゲームが保存されると、{ $kept } として残ります。
+remark-autosave-newer = { $file } はここでは続けられません（{ $said }）。このゲームが保存されると、{ $kept } として残ります。
+remark-autosave-failed = このゲームを { $file } に保存できませんでした（{ $reason }）。ゲームは続き、次の手でもう一度試します。
+remark-autosave-taken = { $file } にほかのゲームかプログラムが書き込んだので、このゲームはもうそこに保存されません。autosave を設定し直すか、別のファイルを指定してください。
 
 ## Pictures and plain text
 

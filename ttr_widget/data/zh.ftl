@@ -180,6 +180,7 @@ ui-log-more = 显示更早的
 ui-log-unfold = 全部显示
 ui-log-fold = 收起
 ui-hand = 你的手牌 · { $n }
+ui-hand-none = 手牌
 ui-hand-of = { $name } 的手牌 · { $n }
 ui-hand-hint = 数字键 1–9 选颜色
 ui-hand-empty = 没有火车牌
@@ -372,6 +373,17 @@ refusal-stale = 发出之后局面已经变了，什么也没有做。
 refusal-undo-not-allowed = 这一步不能收回：别人已经走过，或已经翻出了看不见的牌。
 refusal-cancelled = 在执行之前已经取消。
 refusal-malformed = 这条消息无法理解（{ $field }），什么也没有做。
+
+error-autosave-folder = autosave：没有这个文件夹
+error-autosave-no-file = autosave：这不是文件
+error-autosave-write = autosave：这里无法保存（{ $reason }）
+error-autosave-read = autosave：无法读取这个文件（{ $reason }）
+error-autosave-alien = autosave：{ $file } 里不是保存的对局，会被覆盖；请换一个路径
+error-autosave-nothing = 没有可以继续的对局。
+remark-autosave-damaged = { $file } 已损坏，无法继续（{ $said }）。本局一保存，它就另存为 { $kept }。
+remark-autosave-newer = { $file } 无法在这里继续（{ $said }）。本局一保存，它就另存为 { $kept }。
+remark-autosave-failed = 本局无法保存到 { $file }（{ $reason }）。对局照常进行，下一步会再试。
+remark-autosave-taken = { $file } 已被另一局或另一个程序写入，本局不再保存到那里。请重新设置 autosave，或换一个文件。
 
 ## Pictures and plain text
 

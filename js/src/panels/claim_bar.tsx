@@ -1,7 +1,7 @@
 /** The action bar for a chosen route: cost, points, trains left, payments, tickets completed. */
 
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { ROUTE_POINTS } from "../atlas";
 import { Chip } from "../cards";
 import { useEnv } from "../context";
@@ -12,7 +12,7 @@ import { actorOf } from "../reasons";
 import type { Choice } from "../ui";
 import type { CardColor, WirePayment, WireView } from "../wire";
 import { paymentCards, paymentWords, shortRoute } from "../words";
-import { Bar, CancelButton, ConfirmButton } from "./action_bar";
+import { Bar, CancelButton, ConfirmButton } from "./bar";
 
 /** Payments are drawn as cards while they are few and short; else they are written in figures. */
 function fitsDrawn(payments: readonly WirePayment[]): boolean {
@@ -103,8 +103,8 @@ function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WireP
   const { texts } = useEnv();
   const colors = [...new Set(payments.map(([color]) => color))];
   const drawn = fitsDrawn(payments);
-  // Of this bar alone: two widgets on a page must not share their radio buttons.
-  const group = useId();
+  // Of this bar alone: two widgets on a page, each with a module of its own, must not share radio buttons.
+  const [group] = useState(() => `ttr-${Math.random().toString(36).slice(2)}`);
   return (
     <div
       class={`ttr-payments ${drawn ? "" : "ttr-payments-dense"}`}

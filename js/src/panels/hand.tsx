@@ -26,11 +26,13 @@ export function Hand() {
   let note = "";
   if (!hand) note = texts.t("ui-spectator-hand");
   else if (!colors.length) note = texts.t("ui-hand-empty");
-  const title = view.seat === "open" ? texts.t("ui-hand-of", { name, n: total }) : texts.t("ui-hand", { n: total });
+  let title = texts.t("ui-hand", { n: total });
+  if (!hand) title = texts.t("ui-hand-none");
+  else if (view.seat === "open") title = texts.t("ui-hand-of", { name, n: total });
   return (
     <section class="ttr-panel ttr-hand" data-part="hand" aria-label={title}>
       <header class="ttr-panel-head">
-        <h3>{hand ? title : texts.t("ui-hand", { n: "–" })}</h3>
+        <h3>{title}</h3>
         {hand && <span>{texts.t("ui-hand-hint")}</span>}
       </header>
       {curtain ? (

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { MenuIcon, PauseIcon, SpeedIcon, ThemeIcon, UndoIcon, WheelIcon } from "../icons";
-import { FinalPill } from "./action_bar";
+import { FinalPill } from "./idle_bar";
 
 const LANGUAGES = [
   ["en", "EN", "English"],

@@ -1,0 +1,135 @@
+/** The action bar while nothing is chosen: whose turn it is, and what can be done. */
+
+import { useEnv, useSync, useUi } from "../context";
+import { Button } from "../controls";
+import { fewestKept, isLegal, keepText } from "../moves";
+import { actorOf } from "../reasons";
+import type { WireView } from "../wire";
+import { Bar, ConfirmButton } from "./bar";
+
+export function IdleBar({ view }: { view: WireView }) {
+  const { texts, control } = useEnv();
+  const status = useSync((state) => state.status);
+  const livePly = useSync((state) => state.live_ply);
+  const kept = useUi((state) => state.kept);
+  const actor = actorOf(view);
+  const turnName = view.turn === null ? "" : (view.players[view.turn]?.name ?? "");
+
+  if (view.phase === "over") return <OverBar view={view} />;
+  if (livePly !== null && view.ply < livePly) {
+    return (
+      <Bar
+        part="back"
+        tone="warn"
+        title={texts.t("ui-looking-back", { ply: view.ply, live: livePly })}
+        buttons={<Button onClick={() => control.sync.setOption("ply", livePly)}>{texts.t("ui-to-live")}</Button>}
+      />
+    );
+  }
+  if (status.error) {
+    return (
+      <Bar
+        part="bot-stopped"
+        tone="bad"
+        seat={status.error.seat}
+        title={texts.t("ui-bot-stopped", { name: status.error.name, reason: status.error.reason })}
+        hint={texts.t("ui-bot-stopped-hint")}
+        buttons={<Button class="ttr-primary" onClick={() => control.resume()}>{texts.t("ui-resume")}</Button>}
+      />
+    );
+  }
+  const keeping = view.legal.moves.some((move) => move.startsWith("keep "));
+  if (keeping) {
+    const ticked = new Set(kept);
+    const points = kept.reduce((sum, id) => sum + (control.atlas.tickets.get(id)?.points ?? 0), 0);
+    const legal = isLegal(view, keepText(view.you?.offer ?? [], ticked));
+    return (
+      <Bar
+        part="keep"
+        tone="active"
+        seat={actor}
+        title={texts.t(view.phase === "initial_tickets" ? "ui-choose-initial" : "ui-choose-tickets")}
+        hint={texts.t("ui-choose-hint", { n: fewestKept(view) ?? 1, ticked: kept.length, points })}
+        buttons={
+          <ConfirmButton off={!legal} label={texts.t("ui-keep", { n: kept.length })} onClick={() => control.keep()} />
+        }
+      />
+    );
+  }
+  const mine = actor !== null && view.turn === actor;
+  const resume =
+    status.driver === "held" ? (
+      <Button class={mine ? "" : "ttr-primary"} onClick={() => control.resume()}>
+        {texts.t("ui-resume")}
+      </Button>
+    ) : null;
+  if (mine) {
+    const mustPass = isLegal(view, "pass");
+    return (
+      <Bar
+        part="turn"
+        tone="active"
+        seat={actor}
+        title={texts.t(view.phase === "second_card" ? "ui-turn-second" : "ui-turn-yours")}
+        hint={texts.t(mustPass ? "ui-pass-hint" : view.phase === "second_card" ? "ui-turn-second-hint" : "ui-turn-first-hint")}
+        buttons={
+          mustPass ? (
+            <Button class="ttr-primary" onClick={() => control.pass()} data-action="pass">
+              {texts.t("ui-pass")}
+            </Button>
+          ) : (
+            resume
+          )
+        }
+      />
+    );
+  }
+  let hint = texts.t("ui-turn-wait-hint");
+  if (status.driver === "held") hint = texts.t("ui-held-hint");
+  else if (status.driver === "paused") hint = texts.t("ui-paused-hint");
+  else if (status.thinking !== null && status.thinking !== undefined) hint = texts.t("ui-turn-bot-hint");
+  else if (actor === null) hint = texts.t("ui-watching");
+  const others = view.phase === "initial_tickets" && actor !== null && view.players[actor]?.answered;
+  return (
+    <Bar
+      part="wait"
+      tone="calm"
+      seat={view.turn}
+      title={others ? texts.t("ui-choosing-others") : texts.t("ui-turn-of", { name: turnName })}
+      hint={hint}
+      buttons={resume}
+    />
+  );
+}
+
+export function FinalPill({ view }: { view: WireView }) {
+  const { texts } = useEnv();
+  if (!view.final) return null;
+  return <span class="ttr-pill ttr-pill-final">{texts.t("ui-final-round", { n: view.final.turns_left })}</span>;
+}
+
+function OverBar({ view }: { view: WireView }) {
+  const { texts, control } = useEnv();
+  const counted = useUi((state) => state.counted);
+  const names = (view.winners ?? []).map((seat) => view.players[seat]?.name ?? "");
+  const verdict =
+    names.length > 1
+      ? texts.t("ui-win-shared", { names: texts.list(names) })
+      : texts.t("ui-wins", { name: names[0] ?? "" });
+  return (
+    <Bar
+      part="over"
+      tone="active"
+      seat={counted ? (view.winners?.[0] ?? null) : null}
+      title={counted ? verdict : texts.t("ui-over")}
+      hint={texts.t(counted ? "ui-over" : "ui-over-counting")}
+      buttons={
+        <>
+          <Button class="ttr-primary" onClick={() => control.rematch()}>{texts.t("ui-rematch")}</Button>
+          <Button onClick={() => control.setup()}>{texts.t("ui-new-game")}</Button>
+        </>
+      }
+    />
+  );
+}
+
