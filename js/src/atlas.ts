@@ -40,6 +40,8 @@ function pairOf(a: CityName, b: CityName): [CityName, CityName] {
 
 export class Atlas {
   readonly cities: CityName[];
+  /** Route ids in the order of the board's data, which is how folded views count them. */
+  readonly routeIds: RouteId[];
   readonly routes = new Map<RouteId, Route>();
   readonly tickets = new Map<TicketId, Ticket>();
   private readonly byCity = new Map<CityName, Route[]>();
@@ -54,6 +56,7 @@ export class Atlas {
       pair.lanes.push(route);
       pairs.set(key, pair);
     }
+    const idOf = new Map<WireBoard["routes"][number], RouteId>();
     for (const [key, { a, b, lanes }] of pairs) {
       const same = lanes.every((lane) => lane.color === lanes[0]?.color);
       const ids = lanes.map((lane, i) =>
@@ -61,10 +64,12 @@ export class Atlas {
       );
       lanes.forEach((lane, i) => {
         const id = ids[i] ?? key;
+        idOf.set(lane, id);
         const twin = lanes.length === 2 ? (ids[1 - i] ?? null) : null;
         this.routes.set(id, { id, a, b, length: lane.length, color: lane.color, twin });
       });
     }
+    this.routeIds = board.routes.map((route) => idOf.get(route) ?? "");
     for (const { a, b, points } of board.tickets) {
       const [x, y] = pairOf(a, b);
       this.tickets.set(`${x}-${y}`, { id: `${x}-${y}`, a: x, b: y, points });
@@ -85,7 +90,12 @@ export class Atlas {
 
 const classic = new Atlas(usa as WireBoard);
 
+const own = new WeakMap<WireBoard, Atlas>();
+
 /** The atlas of the `board` trait: "usa", or a whole board. */
 export function atlasOf(board: string | WireBoard | null | undefined): Atlas {
-  return board && typeof board === "object" ? new Atlas(board) : classic;
+  if (!board || typeof board !== "object") return classic;
+  const known = own.get(board) ?? new Atlas(board);
+  own.set(board, known);
+  return known;
 }

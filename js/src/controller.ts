@@ -195,8 +195,8 @@ export class Controller {
   private play(move: string, claim: { route: RouteId; color: CardColor } | null = null): void {
     const { view } = this;
     if (!view) return;
-    const sent = this.sync.send({ kind: "play", move, state_id: view.state_id, seat: actorOf(view) }, claim);
-    if (sent) this.ui.set({ choice: null, reason: null, pickedColor: null });
+    const intent = { kind: "play", move, state_id: view.state_id, seat: actorOf(view), sent: Date.now() } as const;
+    if (this.sync.send(intent, claim)) this.ui.set({ choice: null, reason: null, pickedColor: null });
   }
 
   private get confirmMode() {
@@ -232,6 +232,15 @@ export class Controller {
 
   start(players: WireSeat[], seed: number | null): void {
     this.sync.send({ kind: "new", players, seed });
+  }
+
+  /** Go on with the saved game that is offered. */
+  continueSaved(): void {
+    this.sync.send({ kind: "continue" });
+  }
+
+  declineSaved(): void {
+    this.sync.send({ kind: "decline" });
   }
 
   rematch(): void {

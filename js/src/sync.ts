@@ -6,8 +6,10 @@
  */
 
 import type { AnyModel } from "@anywidget/types";
+import { atlasOf } from "./atlas";
 import { LogCache } from "./log";
 import { Store } from "./store";
+import { unfold, type FoldedView } from "./unfold";
 import type {
   ConfirmMode,
   Intent,
@@ -17,6 +19,7 @@ import type {
   WireBoard,
   WireCurtain,
   WireEvent,
+  WireSaved,
   WireSetup,
   WireStatus,
   WireView,
@@ -30,6 +33,9 @@ export interface Traits {
   setup: WireSetup | null;
   status: Partial<WireStatus>;
   curtain: WireCurtain | null;
+  saved: WireSaved | null;
+  /** Whether the game is saved after every move; null if that is not wanted. */
+  saving: "on" | "failed" | "taken" | null;
   language: string;
   theme: string;
   confirm: ConfirmMode;
@@ -48,6 +54,8 @@ const DEFAULTS: Traits = {
   setup: null,
   status: {},
   curtain: null,
+  saved: null,
+  saving: null,
   language: "auto",
   theme: "auto",
   confirm: "claims",
@@ -143,7 +151,7 @@ export class Sync {
    * returns its id, or null if another is still waiting.
    */
   send(body: IntentBody, claim: Pending["claim"] = null): string | null {
-    if (body.kind === "log" || body.kind === "cancel") {
+    if (body.kind === "log" || body.kind === "cancel" || body.kind === "go") {
       const id = freshId();
       this.model.send({ ...body, id });
       return id;
@@ -181,9 +189,13 @@ export class Sync {
 
   // -- in ----------------------------------------------------------------------
 
-  private read<K extends keyof Traits>(into: Pick<Traits, K>, key: K): void {
+  private read<K extends keyof Traits>(into: Traits, key: K): void {
     const value = this.model.get(key) as Traits[K] | undefined;
-    if (value !== undefined) into[key] = value;
+    if (value === undefined) return;
+    into[key] = value;
+    if (key !== "view" || value === null) return;
+    const board = this.model.get("board") as Traits["board"] | undefined;
+    into.view = unfold(value as WireView | FoldedView, atlasOf(board));
   }
 
   private onTrait(key: keyof Traits): void {
@@ -233,7 +245,9 @@ export class Sync {
     // Messages keep their order: once the cancel is answered, the intent will not be.
     if (pending?.stage === "cancelling" && reply.id === this.cancelAsked) this.dropPending(pending.id);
     if (!pending || reply.id !== pending.id) return;
-    if (reply.kind === "refused") {
+    if (reply.kind === "ready") {
+      if (pending.stage !== "cancelling") this.send({ kind: "go", of: pending.id, sent: Date.now() });
+    } else if (reply.kind === "refused") {
       this.stopTimers();
       const wished = pending.stage === "cancelling";
       const { code, rule, args } = reply;

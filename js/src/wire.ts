@@ -174,6 +174,15 @@ export interface WireSetup {
   players?: WireSeat[];
 }
 
+/** An unfinished game that can be continued. */
+export interface WireSaved {
+  names: string[];
+  kinds: string[];
+  ply: number;
+  /** ISO 8601. */
+  when: string;
+}
+
 export interface WireCurtain {
   seat: number;
   name: string;
@@ -184,10 +193,17 @@ export type ConfirmMode = "always" | "claims" | "never";
 
 /** Front end → kernel. Every message has an id of its own. */
 export type Intent =
-  | { kind: "play"; id: string; move: string; state_id: number; seat: number | null }
+  /** `sent`: milliseconds since 1970 by the page's clock, so that the kernel can tell a late move. */
+  | { kind: "play"; id: string; move: string; state_id: number; seat: number | null; sent: number }
+  /** The answer to `ready`: yes, the late move `of` still stands. */
+  | { kind: "go"; id: string; of: string; sent: number }
   | { kind: "new"; id: string; players: WireSeat[]; seed: number | null }
   | { kind: "setup"; id: string }
   | { kind: "back"; id: string }
+  /** The saved game that `saved` offers, in the place of this one. */
+  | { kind: "continue"; id: string }
+  /** This game, not the saved one. */
+  | { kind: "decline"; id: string }
   | { kind: "rematch"; id: string }
   | { kind: "resume"; id: string }
   | { kind: "undo"; id: string; state_id: number }
@@ -201,5 +217,7 @@ export type RefusalArgs = Record<string, unknown>;
 /** Kernel → front end. */
 export type Reply =
   | { kind: "accepted"; id: string }
+  /** The move came late, after a long cell: does it still stand? */
+  | { kind: "ready"; id: string }
   | { kind: "refused"; id: string; code: string; rule: string; args: RefusalArgs }
   | { kind: "log"; id: string; branch: number; from: number; events: WireEvent[] };

@@ -4,7 +4,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Atlas } from "./atlas";
 import { shortName, type Chart } from "./layouts";
 import type { Texts } from "./texts";
-import type { CardColor, RouteColor, RouteId, TicketId, WireEvent, WirePayment, WireView } from "./wire";
+import type { CardColor, RouteColor, RouteId, TicketId, WireEvent, WirePayment, WireSaved, WireView } from "./wire";
 
 /** "3 black + 1 locomotive", in words. */
 export function paymentWords(texts: Texts, [color, count, locomotives]: WirePayment): string {
@@ -64,6 +64,15 @@ export function refusalText(
   if (texts.has(`ui-why-${id}`)) return texts.t(`ui-why-${id}`, words);
   if (texts.has(`refusal-${id}`)) return texts.t(`refusal-${id}`, words);
   return texts.t("ui-refused-unknown", { code });
+}
+
+/** "Ann, Bo · move 42 · 29 Nov, 20:15". */
+export function savedWords(texts: Texts, saved: WireSaved): string {
+  const when = new Date(saved.when);
+  const time = Number.isNaN(when.getTime())
+    ? ""
+    : when.toLocaleString(texts.language, { dateStyle: "medium", timeStyle: "short" });
+  return texts.t("ui-saved", { names: texts.list(saved.names), ply: saved.ply, time });
 }
 
 /** A long name must not push the move out of its row. */

@@ -318,6 +318,18 @@ describe("the start panel", () => {
     expect(sent("new")).toMatchObject([{ players: [{ name: "<i>Zoë</i>" }, {}], seed: 1900 }]);
   });
 
+  it("offers the game that was not finished", async () => {
+    const saved = { names: ["Ann", "Bo"], kinds: ["person", "greedy"], ply: 42, when: "2026-01-02T20:15:00Z" };
+    const { press, sent, text } = await mount({ view: null, setup, saved });
+    expect(text("saved")).toContain("Ann, Bo · move 42");
+    await press("Continue");
+    expect(sent("continue")).toHaveLength(1);
+    const again = await mount({ view: MID, saved });
+    expect(again.state()).toBe("saved");
+    await again.press("Not that one");
+    expect(again.sent("decline")).toHaveLength(1);
+  });
+
   it("starts from the players of the game before", async () => {
     const players = [{ name: "Cai", bot: null }, { name: "Dee", bot: "random" }, { name: "Eve", bot: null }];
     const { press, sent, part } = await mount({ view: MID, setup: { ...setup, players } });

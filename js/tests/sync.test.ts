@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOST_AFTER, SLOW_AFTER, Sync } from "../src/sync";
 import { after, MID, StubModel } from "./views";
 
-const PLAY = { kind: "play", move: "draw red", state_id: MID.state_id, seat: 0 } as const;
+const PLAY = { kind: "play", move: "draw red", state_id: MID.state_id, seat: 0, sent: 1 } as const;
 
 function start(traits: Record<string, unknown> = {}) {
   const model = new StubModel({ view: { ...MID, ply: 0, events: [] }, ...traits });
@@ -79,6 +79,27 @@ describe("an intent", () => {
     expect(state().lost).toBe(true);
     sync.forgetRefusal();
     expect(state().lost).toBe(false);
+  });
+});
+
+describe("a late move", () => {
+  it("is confirmed when the kernel asks whether it still stands", () => {
+    const { model, sync, state } = start();
+    const id = sync.send(PLAY);
+    model.reply({ kind: "ready", id });
+    expect(model.sent.slice(1)).toMatchObject([{ kind: "go", of: id, sent: expect.any(Number) }]);
+    expect(state().pending).not.toBeNull();
+    model.set("view", after(MID, { ply: 0, events: [] }));
+    model.reply({ kind: "accepted", id });
+    expect(state().pending).toBeNull();
+  });
+
+  it("is not confirmed once the reader has cancelled it", () => {
+    const { model, sync } = start();
+    const id = sync.send(PLAY);
+    sync.cancel();
+    model.reply({ kind: "ready", id });
+    expect(model.sent.map((message) => message["kind"])).toEqual(["play", "cancel"]);
   });
 });
 

@@ -429,6 +429,12 @@ ui-north = N
 
 ## Front end: start panel
 
+ui-saved-title = There is an unfinished game
+ui-saved = { $names } · move { $ply } · { $time }
+ui-saved-continue = Continue
+ui-saved-decline = Not that one
+ui-saving-failed = Not saved
+ui-saving-taken = Saved elsewhere
 ui-start-title = New game
 ui-start-hint = 2 to 5 seats
 ui-start-name = Name, seat { $n }

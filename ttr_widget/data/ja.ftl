@@ -208,6 +208,12 @@ ui-north = 北
 
 ## Front end: start panel
 
+ui-saved-title = 途中のゲームがあります
+ui-saved = { $names } · { $ply } 手目 · { $time }
+ui-saved-continue = 続きから
+ui-saved-decline = このまま始める
+ui-saving-failed = 保存できません
+ui-saving-taken = 別の場所で保存中
 ui-start-title = 新しいゲーム
 ui-start-bar = だれが遊びますか
 ui-start-bar-hint = 2～5 席、人もボットも。選んだら「開始」

@@ -208,6 +208,12 @@ ui-north = 北
 
 ## Front end: start panel
 
+ui-saved-title = 有一局未完的游戏
+ui-saved = { $names } · 第 { $ply } 步 · { $time }
+ui-saved-continue = 继续那一局
+ui-saved-decline = 不用了
+ui-saving-failed = 未能保存
+ui-saving-taken = 由别处保存
 ui-start-title = 新游戏
 ui-start-bar = 谁来玩？
 ui-start-bar-hint = 2 至 5 个座位，真人或电脑，然后按“开始”

@@ -49,6 +49,7 @@ function Timeline() {
   const { texts, size, tight } = useEnv();
   const view = useSync((state) => state.view);
   const livePly = useSync((state) => state.live_ply);
+  const saving = useSync((state) => state.saving);
   if (!view) return <span class="ttr-timeline" data-part="timeline" />;
   const live = livePly === null || view.ply >= livePly;
   return (
@@ -60,6 +61,9 @@ function Timeline() {
         </span>
       )}
       {view.phase !== "over" && <FinalPill view={view} />}
+      {(saving === "failed" || saving === "taken") && (
+        <span class="ttr-pill ttr-pill-warn">{texts.t(`ui-saving-${saving}`)}</span>
+      )}
     </span>
   );
 }

@@ -5,16 +5,38 @@ import { Button } from "../controls";
 import { fewestKept, isLegal, keepText } from "../moves";
 import { actorOf } from "../reasons";
 import type { WireView } from "../wire";
+import { savedWords } from "../words";
 import { Bar, ConfirmButton } from "./bar";
 
 export function IdleBar({ view }: { view: WireView }) {
   const { texts, control } = useEnv();
   const status = useSync((state) => state.status);
   const livePly = useSync((state) => state.live_ply);
+  const saved = useSync((state) => state.saved);
   const kept = useUi((state) => state.kept);
   const actor = actorOf(view);
   const turnName = view.turn === null ? "" : (view.players[view.turn]?.name ?? "");
 
+  if (saved) {
+    return (
+      <Bar
+        part="saved"
+        tone="active"
+        title={texts.t("ui-saved-title")}
+        hint={savedWords(texts, saved)}
+        buttons={
+          <>
+            <Button class="ttr-primary" onClick={() => control.continueSaved()} data-action="continue">
+              {texts.t("ui-saved-continue")}
+            </Button>
+            <Button onClick={() => control.declineSaved()} data-action="decline">
+              {texts.t("ui-saved-decline")}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
   if (view.phase === "over") return <OverBar view={view} />;
   if (livePly !== null && view.ply < livePly) {
     return (

@@ -5,6 +5,7 @@ import { useEnv, useSync } from "../context";
 import { Button, KEEP_KEYS } from "../controls";
 import { CloseIcon } from "../icons";
 import { SeatMark } from "../seat";
+import { savedWords } from "../words";
 import type { WireSeat, WireSetup } from "../wire";
 
 export const MOST_SEATS = 5;
@@ -26,6 +27,21 @@ export function readSeed(text: string): number | null | undefined {
   if (!/^\d{1,16}$/.test(trimmed)) return undefined;
   const seed = Number(trimmed);
   return Number.isSafeInteger(seed) ? seed : undefined;
+}
+
+/** A game that was not finished the last time. */
+function Saved() {
+  const { texts, control } = useEnv();
+  const saved = useSync((state) => state.saved);
+  if (!saved) return null;
+  return (
+    <div class="ttr-saved" data-part="saved">
+      <p>{savedWords(texts, saved)}</p>
+      <Button class="ttr-primary" onClick={() => control.continueSaved()} data-action="continue">
+        {texts.t("ui-saved-continue")}
+      </Button>
+    </div>
+  );
 }
 
 export function StartPanel({ setup }: { setup: WireSetup }) {
@@ -62,6 +78,7 @@ export function StartPanel({ setup }: { setup: WireSetup }) {
         <h3>{texts.t("ui-start-title")}</h3>
         <span>{texts.t("ui-start-hint")}</span>
       </header>
+      <Saved />
       <ol class="ttr-start-seats">
         {seats.map((seat, i) => (
           <li key={i} data-seat={i}>
