@@ -33,7 +33,8 @@ help:
 # --- what people run ---------------------------------------------------------------------------------------------
 
 play: $(VENV)/.lab
-	$(BIN)/jupyter lab --port=$(PORT) $(if $(filter 0,$(shell id -u)),--allow-root) $(OFFLINE) notebooks/play.ipynb
+	$(BIN)/jupyter lab --port=$(PORT) $(if $(filter 0,$(shell id -u)),--allow-root) $(OFFLINE) \
+		--ServerApp.root_dir=notebooks --LabApp.default_url=/lab/tree/play.ipynb
 
 test: check test-front test-fast test-browser
 
