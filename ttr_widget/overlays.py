@@ -35,7 +35,7 @@ from itertools import pairwise
 from typing import Any, ClassVar, Final
 
 from .engine import Board
-from .names import names_of
+from .names import names_of, tidy
 
 TOKENS: Final = ("accent", "gold", "good", "bad", "warn", "muted", "text")
 """Colours that follow the theme."""
@@ -92,9 +92,9 @@ class Overlay:
 
 @dataclass(frozen=True)
 class Routes(Overlay):
-    """Routes pointed out. A double route without its lane means both lanes."""
+    """Routes pointed out: ids, two cities in a text or a tuple, or `Route` objects. A double means both its lanes."""
 
-    routes: Sequence[str]
+    routes: Sequence[Any]
     kind: ClassVar[str] = "routes"
     _names: ClassVar[str] = "routes"
 
@@ -110,7 +110,7 @@ class Path(Overlay):
     city where a way of routes begins, for those that could be walked from either end.
     """
 
-    steps: Sequence[str]
+    steps: Sequence[Any]
     start: str | None = None
     kind: ClassVar[str] = "path"
     _names: ClassVar[str] = "steps"
@@ -121,7 +121,7 @@ class Path(Overlay):
 
     def _found(self, board: Board) -> dict[str, Any]:
         names = names_of(board)
-        if any(names.ends(text.partition(":")[0]) is not None for text in self.steps):
+        if any(names.ends(tidy(text).partition(":")[0]) is not None for text in self.steps):
             steps = [lanes_of(text, board) for text in self.steps]
             return {"steps": steps, "cities": _walk(steps, board, self.start)}
         cities = [city_of(text, board) for text in self.steps]
@@ -132,9 +132,9 @@ class Path(Overlay):
 
 @dataclass(frozen=True)
 class Cities(Overlay):
-    """Cities pointed out."""
+    """Cities pointed out: names, or `City` objects."""
 
-    cities: Sequence[str]
+    cities: Sequence[Any]
     kind: ClassVar[str] = "cities"
     _names: ClassVar[str] = "cities"
 
@@ -233,13 +233,15 @@ def city_of(text: str, board: Board) -> str:
 def lanes_of(text: str, board: Board) -> list[str]:
     """The route that a text means, or both lanes of a double route; `OverlayError` if there is none."""
     names = names_of(board)
-    pair, _, lane = text.partition(":")
+    pair, _, lane = tidy(text).partition(":")
     ends = names.ends(pair)
     if ends is None:
         stranger = names.stranger(pair)
         if stranger is None:
             raise OverlayError(f"{text!r} is no route: write two cities, such as 'Helena-Seattle'")
-        raise OverlayError(f"there is no city {stranger[0]!r} on this board{_list(stranger[1])}")
+        at = text.casefold().find(stranger[0])  # as it was written, where that can still be told
+        written = text[at : at + len(stranger[0])] if at >= 0 else stranger[0]
+        raise OverlayError(f"there is no city {written!r} on this board{_list(stranger[1])}")
     found = names.pairs.get(ends, [])
     if not found:
         near = [r.b if r.a == ends[0] else r.a for r in board.routes if ends[0] in (r.a, r.b)]
@@ -247,7 +249,7 @@ def lanes_of(text: str, board: Board) -> list[str]:
         raise OverlayError(f"no route joins {ends[0]} and {ends[1]}; from {ends[0]} routes lead to {leads}")
     if not lane:
         return list(found)
-    wanted = lane.strip().casefold().replace("grey", "gray")
+    wanted = lane.strip().replace("grey", "gray")
     exact = [id_ for id_ in found if id_.partition(":")[2] == wanted]
     if not exact:
         raise OverlayError(f"{ends[0]}-{ends[1]} has no lane {lane.strip()!r}; there is {' and '.join(found)}")
