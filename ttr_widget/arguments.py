@@ -51,7 +51,7 @@ def as_rules(rules: Rules | Mapping[str, Any] | None) -> Rules | None:
 
 def unknown_keyword(name: str) -> str:
     """What to say about a keyword that `Game` does not have."""
-    known = ("players", "seed", "start", "board", "rules", "language")
+    known = ("players", "seed", "start", "board", "rules", "language", "autosave")
     near = difflib.get_close_matches(name, known, n=1, cutoff=0.5)
     hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
     return f"Game has no argument {name!r}; {hint}"

@@ -18,14 +18,14 @@ from .position import Position
 from .preview import Preview
 from .reasons import explain
 from .record import Record
-from .table import Table
+from .saving import SavingTable
 from .timeline import Timeline
 
 RECENT_EVENTS = 12
 """Events that a view carries; for older ones there is `Game.events`."""
 
 
-class Game(Table):
+class Game(SavingTable):
     """A game of 2 to 5 players: people, bots, or both.
 
     Args:
@@ -35,13 +35,19 @@ class Game(Table):
         board: a `Board`, its JSON form, or ``"usa"``.
         rules: the digital conventions.
         language: language of messages, ``"en"``, ``"zh"`` or ``"ja"``.
+        autosave: file that the whole game is in after every change, see `autosave`. If an unfinished game is in it
+            already, `saved` tells of it and `resume_saved` goes on with it; it stays there until a person moves in
+            this one. Copies, `at` and games made otherwise have no autosave until it is set.
 
     Observable traits, all but `language` read-only: `ply`, `turn` (the seat that decides now, None when over),
     `phase`, `state_id` (counts the changes of this game, undo and redo too), `branch` (counts undo, redo and
-    jumps), `language`. Observers are called once a change, when everything is consistent.
+    jumps), `language`, `saved` (the game that waits in the autosave file), `saving` (``"on"``, or why nothing is
+    saved). Observers are called once a change, when everything is consistent.
 
     Raises:
         ValueError: not 2 to 5 players, or a start, seed or language that is none.
+        OSError: nothing can be saved at `autosave`.
+        SaveError: the file at `autosave` is something else than a saved game.
 
     >>> game = Game(players=["Ann", "Bo"], seed=1900, start=0)
     >>> game.play("keep all"), game.turn
@@ -59,6 +65,7 @@ class Game(Table):
         board: Board | Mapping[str, Any] | str | None = None,
         rules: Rules | Mapping[str, Any] | None = None,
         language: str = "en",
+        autosave: str | os.PathLike[str] | None = None,
         **unknown: Any,
     ) -> None:
         if unknown:
@@ -68,6 +75,8 @@ class Game(Table):
         # Bots draw random numbers by this number, which tells nothing about the deal.
         number = 0 if seed is not None else random.SystemRandom().getrandbits(32)
         self._begin(Timeline(state), seats, number=number, language=language)
+        if autosave is not None:
+            self.autosave = autosave
 
     # ---- moves
 

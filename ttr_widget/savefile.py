@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,8 +22,10 @@ from .errors import MoveError, PositionError, SaveError
 from .intent import parse
 from .players import Player, as_players, kinds, make_bot
 from .position import Position
+from .record import Record
 from .texts import LANGUAGES
 from .timeline import Timeline
+from .wholefile import write_whole
 
 FORMAT = "ttr-game"
 VERSION = 1
@@ -43,6 +44,11 @@ class Loaded:
 
 def dump(line: Timeline, players: Sequence[Player], language: str, number: int) -> dict[str, Any]:
     """A game as plain JSON data."""
+    return {**dump_head(line, players, language, number), "moves": [dump_record(r) for r in line.records]}
+
+
+def dump_head(line: Timeline, players: Sequence[Player], language: str, number: int) -> dict[str, Any]:
+    """All of a game but its moves; they come last in a file."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -50,8 +56,12 @@ def dump(line: Timeline, players: Sequence[Player], language: str, number: int) 
         "number": number,
         "players": [{"name": p.name, "bot": _bot_to_dict(p)} for p in players],
         "start": Position.from_state(line.start, [p.name for p in players]).to_dict(),
-        "moves": [{"seat": r.seat, "move": str(r.move), "did": _plain(r.outcome.to_dict())} for r in line.records],
     }
+
+
+def dump_record(record: Record) -> dict[str, Any]:
+    """One entry of a file's moves."""
+    return {"seat": record.seat, "move": str(record.move), "did": _plain(record.outcome.to_dict())}
 
 
 def _bot_to_dict(player: Player) -> dict[str, Any] | None:
@@ -67,37 +77,18 @@ def _plain(value: Any) -> Any:
 
 def write(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
     """Write a file whole or not at all: a crash leaves the old one as it was."""
-    target = Path(path)
-    text = json.dumps(data, ensure_ascii=False, indent=1)
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=target.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        if target.exists():
-            temporary.chmod(target.stat().st_mode & 0o777)
-        else:
-            mask = os.umask(0)
-            os.umask(mask)
-            temporary.chmod(0o666 & ~mask)
-        temporary.replace(target)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
-    if hasattr(os, "O_DIRECTORY"):  # the new name is on the disk too, where folders can be synced
-        folder = os.open(target.parent, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+    write_whole(Path(path), (json.dumps(data, ensure_ascii=False, indent=1) + "\n").encode())
 
 
 def read(path: str | os.PathLike[str]) -> dict[str, Any]:
     """A file's data, if it is a saved game of a version that can be read."""
+    return parse_file(Path(path).read_bytes())
+
+
+def parse_file(content: bytes) -> dict[str, Any]:
+    """The data that a file of this content has; as `read`."""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        data = json.loads(content.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise SaveError(f"no saved game: byte {error.start} is no UTF-8") from None
     except json.JSONDecodeError as error:
@@ -116,8 +107,11 @@ def read(path: str | os.PathLike[str]) -> dict[str, Any]:
     return data
 
 
-def restore(data: Mapping[str, Any]) -> Loaded:
-    """The game that a file describes, replayed and compared move by move."""
+def restore(data: Mapping[str, Any], table: Sequence[Player] = ()) -> Loaded:
+    """The game that a file describes, replayed and compared move by move.
+
+    A bot that nobody knows by its short name is taken from `table`, if one of that kind and name sits there.
+    """
     language, number = data.get("language", "en"), data.get("number", 0)
     if language not in LANGUAGES:
         raise _damaged("language", f"{language!r} is none of {', '.join(LANGUAGES)}")
@@ -127,7 +121,7 @@ def restore(data: Mapping[str, Any]) -> Loaded:
         position = Position.from_dict(_field(data, "start", dict))
     except PositionError as error:
         raise _damaged("start", str(error)) from None
-    players, remarks = _players(data, language)
+    players, remarks = _players(data, language, table)
     if len(players) != len(position.names):
         raise _damaged("players", f"{len(players)} players, but the start has {len(position.names)}")
     line = Timeline(position.state())
@@ -155,7 +149,9 @@ def _replay(line: Timeline, entry: Any, where: str, names: list[str]) -> None:
         raise _damaged(f"{where}.did", "chance did something else than the file says")
 
 
-def _players(data: Mapping[str, Any], language: str) -> tuple[tuple[Player, ...], tuple[str, ...]]:
+def _players(
+    data: Mapping[str, Any], language: str, table: Sequence[Player]
+) -> tuple[tuple[Player, ...], tuple[str, ...]]:
     players: list[Player] = []
     remarks: list[str] = []
     for i, entry in enumerate(_field(data, "players", list)):
@@ -173,6 +169,8 @@ def _players(data: Mapping[str, Any], language: str) -> tuple[tuple[Player, ...]
             raise _damaged(f"{where}.bot.seed", "must be a whole number")
         if kind in kinds():
             players.append(Player(name, make_bot(kind, name=name, seed=seed)))
+        elif known := [p for p in table if (p.name, p.kind) == (name, kind)]:
+            players.append(known[0])
         else:
             players.append(Player(name))
             remarks.append(texts.text("remark-bot-unknown", language, bot=kind[:40], name=name))

@@ -108,8 +108,3 @@ class Table(Rounds):
     def winners(self) -> tuple[int, ...]:
         """The winning seats (R50); empty until the game is over."""
         return self._line.state.winners()
-
-    @property
-    def remarks(self) -> tuple[str, ...]:
-        """What was irregular about the position or the file this game was made from."""
-        return self._remarks

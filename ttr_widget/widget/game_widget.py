@@ -25,6 +25,7 @@ from ttr_widget.render import to_svg
 from ttr_widget.widget import cells, messages
 from ttr_widget.widget.driver import BotDriver
 from ttr_widget.widget.lateness import LATE, STALE, Clock
+from ttr_widget.widget.saved import continued, new_game, offer
 from ttr_widget.widget.seats import Eyes, checked_seat
 from ttr_widget.widget.takeback import POLICIES, plies_to_undo
 
@@ -33,6 +34,9 @@ _FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo
 """The only traits a front end may set; everything else is Python's to say."""
 
 _REMEMBERED_REPLIES: Final = 256
+
+_WATCHED: Final = ["state_id", "saved", "saving"]
+"""What a widget follows its game by."""
 
 OptionalDict = t.TraitType[dict[str, Any] | None, dict[str, Any] | None]
 
@@ -51,7 +55,8 @@ class GameWidget(anywidget.AnyWidget):
     `"ja"`; `theme` `"auto"`, `"light"` or `"dark"`; `confirm` `"always"`, `"claims"` or `"never"`; `undo`
     `"fair"`, `"study"` or `"off"`; `speed` 0 (bots wait) to 3 (at once); `width` in CSS pixels, None for all
     there is; `figure=True` the board alone; `overlays` highlights (`ttr_widget.overlays`). `ply` is the position
-    shown: set it to look back.
+    shown: set it to look back. `autosave` is the file of the game that a widget without one will make; what waits
+    there can be continued from the start panel (`Game.autosave`).
 
     Raises `TypeError` for an unknown keyword, `ValueError` (`traitlets.TraitError` for a wrong option) otherwise.
     """
@@ -66,6 +71,10 @@ class GameWidget(anywidget.AnyWidget):
     curtain = _optional_dict()
     can_undo = t.Bool(default_value=False).tag(sync=True)
     live_ply = t.Int(0).tag(sync=True)
+    saved = _optional_dict()
+    """The unfinished game that waits in the autosave file: `names`, `kinds`, `ply`, `when` (ISO 8601)."""
+    saving = t.Enum((None, "on", "failed", "taken"), default_value=None).tag(sync=True)
+    """Whether the game is saved after every move (`Game.autosave`); None if that is not wanted."""
 
     ply = t.Int(0, min=0).tag(sync=True)
     language = t.Enum(("auto", "en", "zh", "ja"), default_value="auto").tag(sync=True)
@@ -86,7 +95,7 @@ class GameWidget(anywidget.AnyWidget):
 
     _options: ClassVar[tuple[str, ...]] = (
         "seat", "language", "theme", "confirm", "undo", "speed", "width", "figure", "overlays",
-        "layout",
+        "layout", "autosave",
     )  # fmt: skip
 
     def __init__(self, game: Game | None = None, **options: Any) -> None:
@@ -99,6 +108,10 @@ class GameWidget(anywidget.AnyWidget):
             )
         seat = checked_seat(options.pop("seat", "auto"), game)
         overlays = options.pop("overlays", ())
+        self._autosave = options.pop("autosave", None)
+        if game is not None and self._autosave is not None:
+            raise TypeError("autosave belongs to the game: ttr.Game(autosave=...), or game.autosave = ...")
+        saved = offer(game, self._autosave)
         self._eyes: Eyes | None = None
         self._driver: BotDriver | None = None
         self._replies: OrderedDict[str, dict[str, Any]] = OrderedDict()
@@ -115,6 +128,7 @@ class GameWidget(anywidget.AnyWidget):
         cells.remember(self)
         if game is None:
             self.setup = {"bots": list(kinds())}
+            self.saved = saved
         else:
             self._bind(game)
 
@@ -131,7 +145,7 @@ class GameWidget(anywidget.AnyWidget):
                 handler(change)
 
         self._forward = forward
-        game.observe(forward, names="state_id")
+        game.observe(forward, names=_WATCHED)
         self._driver = BotDriver.of(game)
         self._driver.speed = self.speed
         self._driver.undo_window = self.undo == "fair"
@@ -181,6 +195,7 @@ class GameWidget(anywidget.AnyWidget):
                 self.view = view
                 self.curtain = eyes.curtain
                 self.ply, self.live_ply = shown, live
+                self.saved, self.saving = offer(game, None), game.saving
                 self.can_undo = plies_to_undo(game, eyes.sitting, self.undo) > 0
                 if self._driver is not None:
                     self.status = self._driver.status
@@ -267,6 +282,8 @@ class GameWidget(anywidget.AnyWidget):
             return self._handle(replace(late, sent=message.sent)) | {"id": message.of}
         if isinstance(message, messages.New):
             return self._new(message)
+        if isinstance(message, messages.Command) and message.kind == "continue":
+            return self._continue()
         game, eyes = self.game, self._eyes
         if game is None or eyes is None:
             return _refused("malformed", "R57", {"field": "kind", "reason": "there is no game yet: new"})
@@ -312,6 +329,8 @@ class GameWidget(anywidget.AnyWidget):
             self.setup = {"bots": list(kinds()), "players": _players_of(game)}
         elif kind == "back":
             self.setup = None
+        elif kind == "decline":
+            game.decline_saved()
         elif kind == "resume":
             if self._driver is not None:
                 self._driver.resume()
@@ -326,11 +345,26 @@ class GameWidget(anywidget.AnyWidget):
             return _refused("malformed", "R57", {"field": "players.bot", "reason": reason})
         players = [p.name if p.bot is None else make_bot(p.bot, name=p.name) for p in message.players]
         if self.game is None:
-            self._bind(Game(players=players, seed=message.seed))
+            self._bind(new_game(players, message.seed, self._autosave))
         else:
             self.game.restart(players=players, seed=message.seed)
             self._renew(follow=True)
         self.setup = None
+        return {"kind": "accepted"}
+
+    def _continue(self) -> dict[str, Any]:
+        if self.game is not None:  # other people may sit down: nobody's hand is shown before the curtain lifts
+            self._eyes = Eyes(self.game, self.seat)
+        game = continued(self.game, self._autosave)
+        if game is None:  # the page's offer is out of date
+            self.saved = offer(self.game, None)
+            return _refused("stale", "R57", {})
+        if self.game is None:
+            self._bind(game)
+        self._renew(follow=True)
+        self.setup = None
+        if self._driver is not None:
+            self._driver.resume()
         return {"kind": "accepted"}
 
     def _log(self, game: Game, start: int) -> dict[str, Any]:
@@ -345,7 +379,7 @@ class GameWidget(anywidget.AnyWidget):
             return
         self.is_closed = True
         if self.game is not None:
-            self.game.unobserve(self._forward, names="state_id")
+            self.game.unobserve(self._forward, names=_WATCHED)
             if self._driver is not None:
                 self._driver.detach(self)
         layout = self.layout

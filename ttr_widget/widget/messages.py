@@ -15,6 +15,8 @@ MAX_MOVE: Final = 400
 MAX_NAME: Final = 40
 MAX_SEED: Final = 2**53 - 1  # what JavaScript can say exactly
 
+_COMMANDS: Final = ("rematch", "resume", "setup", "back", "continue", "decline")
+
 
 class MalformedMessage(ValueError):
     """A message that is not one of ours. `field` names what is wrong, `reason` what would be right."""
@@ -55,7 +57,11 @@ class New:
 
 @dataclass(frozen=True)
 class Command:
-    """A message of one word: `rematch`, `resume`, `setup` (show the start panel) or `back` (hide it)."""
+    """A message of one word.
+
+    `rematch`, `resume` (the bots), `setup` (show the start panel), `back` (hide it), `continue` (the saved game that
+    the `saved` trait offers, in the place of this one), `decline` (this game, not the saved one).
+    """
 
     id: str
     kind: str
@@ -165,7 +171,7 @@ def parse_message(content: object) -> Message:
         )
     elif kind == "new":
         message = New(id_, _players(fields), fields.integer("seed", 0, MAX_SEED, optional=True))
-    elif kind in ("rematch", "resume", "setup", "back"):
+    elif kind in _COMMANDS:
         message = Command(id_, kind)
     elif kind == "undo":
         message = Undo(id_, fields.number("state_id"))
@@ -178,7 +184,8 @@ def parse_message(content: object) -> Message:
     elif kind == "log":
         message = Log(id_, fields.number("from"))
     else:
-        raise MalformedMessage("kind", "play, new, rematch, resume, setup, back, undo, reveal, go, cancel or log")
+        known = f"play, new, {', '.join(_COMMANDS)}, undo, reveal, go, cancel or log"
+        raise MalformedMessage("kind", known)
     fields.done()
     return message
 

@@ -70,8 +70,8 @@ class Eyes:
     @property
     def seat(self) -> int | str | None:
         """What `Game.view` is asked for."""
-        if self.choice != "auto":
-            return self.choice
+        if self.choice != "auto":  # a game with fewer seats may have come in the place of the one looked at
+            return None if isinstance(self.choice, int) and self.choice >= self._game.num_players else self.choice
         return None if self._waiting_for is not None else self._sitting
 
     @property
