@@ -175,3 +175,17 @@ def test_looking_back_and_forth(game: ttr.Game, page: Show) -> None:
     assert widget.view == live
     widget.ply = 999
     assert widget.ply == widget.live_ply
+
+
+def test_an_observer_that_plays_leaves_the_widget_right(game: ttr.Game, page: Show) -> None:
+    widget = page(ttr.GameWidget(game)).widget
+
+    def answer(_change: object) -> None:
+        if game.turn == 1:
+            game.play_bots()
+
+    widget.observe(answer, "view")
+    game.play("keep all", seat=0)
+    assert game.ply == 2
+    assert widget.view is not None
+    assert (widget.view["state_id"], widget.ply, widget.live_ply) == (game.state_id, 2, 2)

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import ttr_widget as ttr
 from tests.widget.conftest import Page
 from ttr_widget.widget.takeback import plies_to_undo
+from ttr_widget.widget.wire import fold
 
 Show = Callable[[ttr.GameWidget], Page]
+
+
+def seen(game: ttr.Game, seat: int | None) -> dict[str, Any]:
+    """What the wire says to a seat."""
+    return fold(game.view(seat).to_dict(), game.board)
 
 
 def test_with_one_person_nothing_has_to_be_lifted(page: Show) -> None:
@@ -36,14 +43,14 @@ def test_the_curtain_hides_the_next_hand_until_it_is_lifted(page: Show) -> None:
     shown = page(ttr.GameWidget(game))
     widget = shown.widget
     assert widget.curtain == {"seat": 0, "name": "Ann"}
-    assert widget.view == game.view(None).to_dict()
+    assert widget.view == seen(game, None)
     assert shown.play("keep all", seat=0)["code"] == "not_your_turn"
     assert shown.send("reveal", state_id=game.state_id)["kind"] == "accepted"
     assert not widget.curtain
-    assert widget.view == game.view(0).to_dict()
+    assert widget.view == seen(game, 0)
     shown.play("keep all")
     assert widget.curtain == {"seat": 1, "name": "Bo"}
-    assert widget.view == game.view(None).to_dict()
+    assert widget.view == seen(game, None)
     assert shown.send("reveal", state_id=0)["code"] == "stale"
     assert widget.curtain is not None
     shown.send("reveal", state_id=game.state_id)
@@ -62,7 +69,7 @@ def test_undo_through_the_curtain_shows_nobodys_hand(page: Show) -> None:
     assert shown.send("undo", state_id=game.state_id)["kind"] == "accepted"
     assert game.ply == 0
     assert shown.widget.curtain == {"seat": 0, "name": "Ann"}
-    assert shown.widget.view == game.view(None).to_dict()
+    assert shown.widget.view == seen(game, None)
 
 
 def test_what_lies_behind_the_curtain_is_in_no_trait(page: Show) -> None:

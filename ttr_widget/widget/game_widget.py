@@ -28,6 +28,7 @@ from ttr_widget.widget.lateness import LATE, STALE, Clock
 from ttr_widget.widget.saved import continued, new_game, offer
 from ttr_widget.widget.seats import Eyes, checked_seat
 from ttr_widget.widget.takeback import POLICIES, plies_to_undo
+from ttr_widget.widget.wire import fold
 
 _STATIC = files("ttr_widget") / "static"
 _FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo", "ply"})
@@ -118,6 +119,7 @@ class GameWidget(anywidget.AnyWidget):
         self._late: dict[str, messages.Play] = {}
         self._clock = Clock()
         self._busy = False
+        self._again = False
         super().__init__(**options)
         self.seat = seat
         self.game = game
@@ -177,7 +179,10 @@ class GameWidget(anywidget.AnyWidget):
     def _renew(self, *, follow: bool = False, shown: int | None = None) -> None:
         """Send what this screen may see now: the only place where a view is made."""
         game, eyes = self.game, self._eyes
-        if game is None or eyes is None or self._busy:
+        if game is None or eyes is None:
+            return
+        if self._busy:  # an observer of ours has changed the game: what it sees now is sent after this
+            self._again = True
             return
         eyes.update()
         live = game.ply
@@ -192,7 +197,7 @@ class GameWidget(anywidget.AnyWidget):
         self._busy = True
         try:
             with self.hold_sync():
-                self.view = view
+                self.view = fold(view, game.board)
                 self.curtain = eyes.curtain
                 self.ply, self.live_ply = shown, live
                 self.saved, self.saving = offer(game, None), game.saving
@@ -201,6 +206,9 @@ class GameWidget(anywidget.AnyWidget):
                     self.status = self._driver.status
         finally:
             self._busy = False
+        if self._again:
+            self._again = False
+            self._renew()
 
     # -- pictures ---------------------------------------------------------------------------------------------
     @t.validate("overlays")
