@@ -148,7 +148,7 @@ class Game(SavingTable):
         elif not isinstance(move, Move):
             raise TypeError(f"a move is a Move or a text such as 'draw red', not {type(move).__name__}")
         self._seat(seat)
-        if seat != self.turn and None in self.bots:
+        if seat != self.turn and None in self.bots and not self._answers_first(seat):
             self.play_bots()
         acting = self._seat(seat)
         decision = self._checked(move, acting)
@@ -156,6 +156,10 @@ class Game(SavingTable):
         self._line.undone.clear()
         self._publish(self.state_id + 1, self.branch)
         return decision
+
+    def _answers_first(self, seat: int | None) -> bool:
+        """Whether a named seat chooses its first tickets: for that nobody has to be waited for (R6)."""
+        return self.phase == "initial_tickets" and seat is not None
 
     # ---- bots
 

@@ -18,7 +18,7 @@ class Page:
         self.widget = widget
         self.replies: list[dict[str, Any]] = []
         self._ids = itertools.count()
-        widget.send = self._reply
+        widget.send = self._reply  # type: ignore[method-assign, assignment]
 
     def _reply(self, content: dict[str, Any], _buffers: object = None) -> None:
         self.replies.append(content)

@@ -6,6 +6,8 @@ import asyncio
 import threading
 from collections.abc import Callable
 
+import pytest
+
 import ttr_widget as ttr
 from tests.widget.conftest import Page
 from ttr_widget.widget import BotDriver
@@ -177,3 +179,40 @@ async def test_a_claim_can_be_taken_back_before_the_bot_moves(page: Show) -> Non
     assert shown.widget.can_undo
     assert shown.send("undo", state_id=game.state_id)["kind"] == "accepted"
     assert (game.ply, game.turn) == (0, 0)
+
+
+class Wording:
+    """Answers with what is no move."""
+
+    name = "Wording"
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, view: ttr.View) -> object:
+        return view.legal_moves[0] if view.phase == "initial_tickets" else self.answer
+
+
+@pytest.mark.parametrize("answer", ["draw deck", None, ttr.Move("deck", color="red"), ttr.Move("draw", color=["red"])])
+async def test_an_answer_that_is_no_move_stops_the_bots(page: Show, answer: object) -> None:
+    game = ttr.Game(players=["Ann", Wording(answer)], seed=4, start=1)
+    shown = page(ttr.GameWidget(game, speed=3))
+    game.play("keep all")
+    await until(lambda: shown.widget.status["driver"] == "stopped")
+    assert shown.widget.status["error"] == {"seat": 1, "name": "Wording", "reason": "not_a_move"}
+    assert game.phase == "turn"
+
+
+async def test_an_observer_that_raises_does_not_stop_the_bots(page: Show) -> None:
+    game = ttr.Game(players=["Ann", ttr.bots.Random(), ttr.bots.Random()], seed=4, start=1)
+    page(ttr.GameWidget(game, speed=3))
+    told = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, about: told.append(about["exception"]))
+
+    def raises(_change: object) -> None:
+        raise KeyError("observer")
+
+    game.play("keep all")
+    game.observe(raises, names="ply")
+    await until(lambda: game.turn == 0 and game.phase == "turn")
+    assert [type(error) for error in told] == [KeyError] * (game.ply - 1)

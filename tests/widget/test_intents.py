@@ -189,3 +189,17 @@ def test_an_observer_that_plays_leaves_the_widget_right(game: ttr.Game, page: Sh
     assert game.ply == 2
     assert widget.view is not None
     assert (widget.view["state_id"], widget.ply, widget.live_ply) == (game.state_id, 2, 2)
+
+
+def test_a_person_out_of_turn_sets_no_bot_going(page: Show) -> None:
+    game = ttr.Game.from_position({"players": [{}, {}], "turn": 1}, players=["Ann", ttr.bots.Greedy()])
+    shown = page(ttr.GameWidget(game, speed=0))
+    assert shown.play("draw deck")["code"] == "not_your_turn"
+    assert game.ply == 0
+
+
+def test_first_tickets_wait_for_no_bot(page: Show) -> None:
+    game = ttr.Game(players=[ttr.bots.Greedy(), "Ann"], seed=1, start=0)
+    shown = page(ttr.GameWidget(game, speed=0))
+    assert shown.play("keep all")["kind"] == "accepted"
+    assert [record.seat for record in game.history] == [1]

@@ -17,7 +17,6 @@ from typing import Any, ClassVar
 from traitlets import Bunch
 
 from ttr_widget.engine import Move, View
-from ttr_widget.errors import MoveError
 from ttr_widget.game import Game
 
 PACE = {1: 0.6, 2: 0.3, 3: 0.0}
@@ -156,14 +155,15 @@ class BotDriver:
                 game = self._game()
                 if game is None or game.state_id != state_id:
                     continue
+                reason = _unplayable(game, seat, move)
+                if reason is not None:
+                    self._stop(BotFault(seat, name, reason))
+                    return
                 try:
                     game.play(move, seat=seat)
-                except MoveError as error:
-                    self._stop(BotFault(seat, name, error.code, error))
-                    return
-                except TypeError as error:  # the answer was no move at all
-                    self._stop(BotFault(seat, name, "not_a_move", error))
-                    return
+                except Exception as error:  # noqa: BLE001 - an observer's: the move stands, and the bots go on
+                    about = {"message": "an observer of the game raised", "exception": error}
+                    asyncio.get_running_loop().call_exception_handler(about)
                 if delay == 0:
                     await asyncio.sleep(0)  # let the page be sent what happened
         finally:
@@ -218,6 +218,14 @@ class BotDriver:
         if game is None:
             raise ReferenceError("the game of this driver is gone")
         return game
+
+
+def _unplayable(game: Game, seat: int, answer: object) -> str | None:
+    """Why a bot's answer cannot be played, as a refusal code; None if it can."""
+    if not isinstance(answer, Move):
+        return "not_a_move"
+    refusal = game.why_not(answer, seat)
+    return None if refusal is None else refusal.code
 
 
 async def _choose(bot: Any, view: View) -> Move:

@@ -7,9 +7,6 @@ The class holds traits and message handlers only. What it sends is a `View`, mad
 from __future__ import annotations
 
 import weakref
-from collections import OrderedDict
-from collections.abc import Mapping
-from dataclasses import replace
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
@@ -17,15 +14,14 @@ import anywidget
 import traitlets as t
 
 from ttr_widget.engine import USA, View
-from ttr_widget.errors import MoveError
 from ttr_widget.game import Game
 from ttr_widget.overlays import resolved
-from ttr_widget.players import kind_of, kinds, make_bot
+from ttr_widget.players import kinds
 from ttr_widget.render import to_svg
-from ttr_widget.widget import cells, messages
+from ttr_widget.widget import cells
+from ttr_widget.widget.answers import Answers
 from ttr_widget.widget.driver import BotDriver
-from ttr_widget.widget.lateness import LATE, STALE, Clock
-from ttr_widget.widget.saved import continued, new_game, offer
+from ttr_widget.widget.saved import offer
 from ttr_widget.widget.seats import Eyes, checked_seat
 from ttr_widget.widget.takeback import POLICIES, plies_to_undo
 from ttr_widget.widget.wire import fold
@@ -33,8 +29,6 @@ from ttr_widget.widget.wire import fold
 _STATIC = files("ttr_widget") / "static"
 _FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo", "ply"})
 """The only traits a front end may set; everything else is Python's to say."""
-
-_REMEMBERED_REPLIES: Final = 256
 
 _WATCHED: Final = ["state_id", "saved", "saving"]
 """What a widget follows its game by."""
@@ -47,7 +41,7 @@ def _optional_dict() -> OptionalDict:
     return t.Dict(allow_none=True, default_value=None).tag(sync=True)  # type: ignore[return-value]
 
 
-class GameWidget(anywidget.AnyWidget):
+class GameWidget(Answers, anywidget.AnyWidget):
     """The board of a game, to look at and to play on.
 
     `game` is a `Game`; without one the widget shows a start panel and makes its own. `seat` is whose eyes it
@@ -115,9 +109,6 @@ class GameWidget(anywidget.AnyWidget):
         saved = offer(game, self._autosave)
         self._eyes: Eyes | None = None
         self._driver: BotDriver | None = None
-        self._replies: OrderedDict[str, dict[str, Any]] = OrderedDict()
-        self._late: dict[str, messages.Play] = {}
-        self._clock = Clock()
         self._busy = False
         self._again = False
         super().__init__(**options)
@@ -258,128 +249,6 @@ class GameWidget(anywidget.AnyWidget):
         if refused:
             self.send_state(refused)  # put the page right again
 
-    def _on_message(self, _widget: object, content: object, _buffers: object) -> None:
-        id_ = content.get("id") if isinstance(content, Mapping) else None
-        id_ = id_ if isinstance(id_, str) and len(id_) <= messages.MAX_ID else None
-        if id_ is not None and id_ in self._replies:  # doubled on the way: answered again, done once
-            self.send(self._replies[id_])
-            return
-        try:
-            reply = self._handle(messages.parse_message(content))
-        except messages.MalformedMessage as error:
-            reply = _refused("malformed", "R57", {"field": error.field, "reason": error.reason})
-        except MoveError as error:
-            reply = _refused(error.code, error.rule, error.refusal.args)
-        reply.setdefault("id", id_)
-        if id_ is not None and reply["kind"] not in ("log", "ready"):
-            self._replies[id_] = reply
-            while len(self._replies) > _REMEMBERED_REPLIES:
-                self._replies.popitem(last=False)
-        self.send(reply)
-
-    def _handle(self, message: messages.Message) -> dict[str, Any]:
-        if isinstance(message, messages.Cancel):
-            # one that arrives before the move is played wins; one that is too late changes nothing
-            self._late.pop(message.of, None)
-            self._replies.setdefault(message.of, _refused("cancelled", "R57", {}) | {"id": message.of})
-            return {"kind": "accepted"}
-        if isinstance(message, messages.Go):
-            late = self._late.pop(message.of, None)
-            if late is None:
-                return _refused("stale", "R57", {}) | {"id": message.of}
-            return self._handle(replace(late, sent=message.sent)) | {"id": message.of}
-        if isinstance(message, messages.New):
-            return self._new(message)
-        if isinstance(message, messages.Command) and message.kind == "continue":
-            return self._continue()
-        game, eyes = self.game, self._eyes
-        if game is None or eyes is None:
-            return _refused("malformed", "R57", {"field": "kind", "reason": "there is no game yet: new"})
-        if isinstance(message, messages.Log):
-            return self._log(game, message.start)
-        if isinstance(message, messages.Command):
-            self._command(game, message.kind)
-        elif message.state_id != game.state_id:
-            return _refused("stale", "R57", {"state_id": game.state_id})
-        elif isinstance(message, messages.Reveal):
-            eyes.reveal()
-            self._renew(follow=True)
-        elif isinstance(message, messages.Undo):
-            plies = plies_to_undo(game, eyes.sitting, self.undo)
-            if plies == 0:
-                return _refused("undo_not_allowed", "R12", {"policy": self.undo})
-            game.undo(plies)
-            if self._driver is not None:
-                self._driver.wake()
-        else:
-            return self._play(game, eyes, message)
-        return {"kind": "accepted"}
-
-    def _play(self, game: Game, eyes: Eyes, message: messages.Play) -> dict[str, Any]:
-        age = self._clock.age(message.sent)
-        if age > STALE:
-            return _refused("stale", "R57", {"state_id": game.state_id})
-        if age > LATE:
-            self._late = {message.id: message}
-            return {"kind": "ready"}
-        seat = message.seat
-        if game.is_over:
-            return _refused("game_over", "R44", {})
-        if self.ply != self.live_ply:
-            return _refused("stale", "R57", {"state_id": game.state_id})
-        if not eyes.may_move(seat):
-            return _refused("not_your_turn", "R9", {"seat": game.turn, "seat_name": game.names[game.turn or 0]})
-        game.play(message.move, seat=seat)
-        return {"kind": "accepted"}
-
-    def _command(self, game: Game, kind: str) -> None:
-        if kind == "setup":
-            self.setup = {"bots": list(kinds()), "players": _players_of(game)}
-        elif kind == "back":
-            self.setup = None
-        elif kind == "decline":
-            game.decline_saved()
-        elif kind == "resume":
-            if self._driver is not None:
-                self._driver.resume()
-        else:
-            game.restart()
-            self._renew(follow=True)
-
-    def _new(self, message: messages.New) -> dict[str, Any]:
-        unknown = [p.bot for p in message.players if p.bot is not None and p.bot not in kinds()]
-        if unknown:
-            reason = f"one of {', '.join(kinds())}"
-            return _refused("malformed", "R57", {"field": "players.bot", "reason": reason})
-        players = [p.name if p.bot is None else make_bot(p.bot, name=p.name) for p in message.players]
-        if self.game is None:
-            self._bind(new_game(players, message.seed, self._autosave))
-        else:
-            self.game.restart(players=players, seed=message.seed)
-            self._renew(follow=True)
-        self.setup = None
-        return {"kind": "accepted"}
-
-    def _continue(self) -> dict[str, Any]:
-        if self.game is not None:  # other people may sit down: nobody's hand is shown before the curtain lifts
-            self._eyes = Eyes(self.game, self.seat)
-        game = continued(self.game, self._autosave)
-        if game is None:  # the page's offer is out of date
-            self.saved = offer(self.game, None)
-            return _refused("stale", "R57", {})
-        if self.game is None:
-            self._bind(game)
-        self._renew(follow=True)
-        self.setup = None
-        if self._driver is not None:
-            self._driver.resume()
-        return {"kind": "accepted"}
-
-    def _log(self, game: Game, start: int) -> dict[str, Any]:
-        eyes = self._eyes
-        events = [] if eyes is None else game.events(eyes.seat, start=start)
-        return {"kind": "log", "branch": game.branch, "from": start, "events": events}
-
     # -- the end ----------------------------------------------------------------------------------------------
     def close(self) -> None:
         """Close the widget with its layout, and stop the bots if it was the last one on its game."""
@@ -398,14 +267,3 @@ class GameWidget(anywidget.AnyWidget):
     def __repr__(self) -> str:
         """What the widget shows, without anything secret."""
         return f"GameWidget({self.game!r})" if self.game is not None else "GameWidget()"
-
-
-def _players_of(game: Game) -> list[dict[str, str | None]]:
-    return [
-        {"name": name, "bot": None if bot is None else kind_of(bot)}
-        for name, bot in zip(game.names, game.bots, strict=True)
-    ]
-
-
-def _refused(code: str, rule: str | None, args: Mapping[str, Any]) -> dict[str, Any]:
-    return {"kind": "refused", "code": code, "rule": rule, "args": dict(args)}

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ttr_widget.players import checked_name
+
 MAX_ID: Final = 64
 MAX_MOVE: Final = 400
 MAX_NAME: Final = 40
@@ -201,6 +203,10 @@ def _players(fields: _Fields) -> tuple[PlayerSetup, ...]:
             raise MalformedMessage(f"players.{number}", "an object")
         entry = _Fields(one, set())
         name = entry.text("name", MAX_NAME).strip()
+        try:
+            checked_name(name)
+        except ValueError as error:
+            raise MalformedMessage(f"players.{number}.name", str(error)) from None
         bot = None if one.get("bot") is None else entry.text("bot", MAX_NAME)
         entry.used.add("bot")
         entry.done()
