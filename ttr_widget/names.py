@@ -48,6 +48,8 @@ class Names:
         for language in texts.LANGUAGES:  # English first: a translation never hides a city's own name
             for city in board.cities:
                 self.cities.setdefault(key(texts.city(city.name, language)), city.name)
+        # Cities that differ only in what `key` leaves out are told apart where they are spelled out.
+        self.exact = {tidy(city.name): city.name for city in board.cities}
         self.pairs: dict[tuple[str, str], list[str]] = {}
         for route in board.routes:
             self.pairs.setdefault((route.a, route.b), []).append(route.id)
@@ -55,7 +57,7 @@ class Names:
 
     def city(self, text: str) -> str | None:
         """The English name of the city that is meant."""
-        return self.cities.get(key(text))
+        return self.exact.get(tidy(text)) or self.cities.get(key(text))
 
     def near(self, text: str) -> list[str]:
         """Up to three cities that a misspelt name may mean, best first."""

@@ -23,7 +23,7 @@ MAX_TEXT = 1000
 
 _VERBS = ("draw", "keep", "claim", "pass")
 _LIST = re.compile(r"\s*[,;、&]\s*|\s+and\s+")
-_TERM = re.compile(r"(\d{1,4})\s*[x×]?\s*(\S.*?)(?:\s+cards?)?")
+_TERM = re.compile(r"(\d{1,9})(?!\d)\s*[x×]?\s*(\S.*?)(?:\s+cards?)?")
 _MAX_ITEMS = 24
 
 
@@ -173,7 +173,9 @@ class _Reader:
             if rest.startswith("with ") or rest.endswith(" with") or rest == "with":
                 self.not_a_move("claim")
         terms = self.terms(paid) if with_ else None
-        where = re.sub(r"\s*\(([^()]*)\)$", r":\1", where.strip())
+        where = where.strip()
+        if self.names.ends(where) is None:  # brackets may be part of a city's name
+            where = re.sub(r"\s*\(([^()]*)\)$", r":\1", where)
         pair, colon, lane = (part.strip() for part in where.partition(":"))
         ends = self.names.ends(pair) or self.unknown_city(pair)
         payment = None

@@ -16,8 +16,15 @@ from .engine.moves import Move
 from .engine.view import View
 from .errors import BotError
 
+_TURNS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Controls of the writing direction: they would turn round what stands beside a name."""
+
 MAX_NAME = 40
 """Longest name of a player; a name is part of every view."""
+
+
+PERSON = "person"
+"""The kind of a seat that no bot plays."""
 
 
 @runtime_checkable
@@ -44,8 +51,8 @@ def register(kind: str, factory: Callable[..., Bot]) -> None:
         kind: the short name; registered again, the later one counts.
         factory: called with ``name=`` and ``seed=``.
     """
-    if not kind or kind != kind.lower().strip():
-        raise ValueError(f"a bot is registered by a name in small letters, not {kind!r}")
+    if not kind or kind != kind.lower().strip() or kind == PERSON:
+        raise ValueError(f'a bot is registered by a name in small letters that is not "{PERSON}", not {kind!r}')
     _registry[kind] = factory
 
 
@@ -89,7 +96,10 @@ def kind_of(bot: Bot) -> str:
         elif entry is type(bot):
             return kind
     own = getattr(bot, "kind", None)
-    return own if isinstance(own, str) else bot.name.lower()
+    for kind in (own if isinstance(own, str) else bot.name.lower(), type(bot).__name__.lower()):
+        if kind not in _registry and kind != PERSON:
+            return kind
+    return f"{type(bot).__name__.lower()}*"  # what only looks like another kind must not be taken for it
 
 
 @dataclass(frozen=True)
@@ -102,7 +112,7 @@ class Player:
     @property
     def kind(self) -> str:
         """``"person"``, or the short name of the bot."""
-        return "person" if self.bot is None else kind_of(self.bot)
+        return PERSON if self.bot is None else kind_of(self.bot)
 
 
 def is_bot(thing: object) -> bool:
@@ -120,7 +130,9 @@ def checked_name(name: str) -> str:
         raise ValueError("a player's name is empty")
     if len(name) > MAX_NAME:
         raise ValueError(f"the player's name {name[:12] + '…'!r} has {len(name)} characters; {MAX_NAME} fit")
-    if any(unicodedata.category(c) in {"Cc", "Cs", "Zl", "Zp"} for c in name):
+    if all(unicodedata.category(c)[0] in "CMZ" for c in name):
+        raise ValueError("a player's name is empty: nothing in it can be seen")
+    if any(unicodedata.category(c) in {"Cc", "Cs", "Zl", "Zp"} or c in _TURNS for c in name):
         raise ValueError(f"the player's name {name!r} holds characters that cannot be shown")
     return name
 

@@ -202,25 +202,37 @@ def _read(raw: Mapping[str, Any]) -> tuple[GameState, tuple[str, ...], tuple[str
 def _validated(raw: Mapping[str, Any]) -> tuple[PositionData | None, list[Problem]]:
     """The shape of a description. Faulty parts are left out and the rest is read, so that no fault hides another."""
     problems: list[Problem] = []
+    seen: set[tuple[str, str]] = set()
     data: Any = dict(raw)
     for _ in range(100):
         try:
             return PositionData.model_validate(data), problems
         except ValidationError as error:
             data = copy.deepcopy(data)
-            for loc, problem in sorted(shape_problems(error), key=lambda item: str(item[0]), reverse=True):
-                if problem not in problems:
+            faults = shape_problems(error)
+            for _, problem in faults:
+                if (problem.path, problem.code) not in seen:
                     problems.append(problem)
-                if not _drop(data, loc):
-                    return None, problems
+                    seen.add((problem.path, problem.code))
+            # From the end of each list to its beginning, so that the places still to come stay where they are.
+            dropped = [_drop(data, loc) for loc, _ in sorted(faults, key=lambda fault: _place(fault[0]), reverse=True)]
+            if not any(dropped):
+                return None, problems
         except RecursionError:
             return None, [*problems, Problem("", "json", {"said": "too deeply nested"})]
     return None, problems
 
 
+def _place(loc: tuple[int | str, ...]) -> list[tuple[bool, int | str]]:
+    """Where a fault stands, for sorting."""
+    return [(isinstance(part, str), part) for part in loc]
+
+
 def _drop(data: Any, loc: tuple[int | str, ...]) -> bool:
     """Leave out a faulty part of a description; False where nothing could be left out."""
     *way, last = loc
+    if way == ["final"]:  # half of it says nothing
+        way, last = [], "final"
     try:
         for part in way:
             data = data[part]

@@ -60,7 +60,13 @@ def text(ident: str, language: str = "en", **args: Any) -> str:
             raise KeyError(ident)
     message = bundle.get_message(ident)
     assert message.value is not None, f"{ident} has no value"
-    return str(bundle.format_pattern(message.value, args)[0])
+    return str(bundle.format_pattern(message.value, {key: _formattable(value) for key, value in args.items()})[0])
+
+
+def _formattable(value: Any) -> Any:
+    """A number as plain digits where it is too large to be formatted as one."""
+    large = isinstance(value, int) and abs(value) >= 10**15
+    return value if not large else f"{value:d}" if abs(value) < 10**60 else "10^60" if value > 0 else "-10^60"
 
 
 def slug(name: str) -> str:

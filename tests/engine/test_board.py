@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from ttr_widget.engine import USA, Board, GameState
+from ttr_widget.engine import USA, Board, GameState, Rules
 from ttr_widget.engine.board import sort_key
 from ttr_widget.engine.cards import CARD_COUNTS, NUM_CARDS, ORDINARY
 
@@ -161,3 +161,41 @@ def test_longer_routes_need_their_points():
     board = Board.from_dict(data)
     assert set(board.points) == {21}
     assert Board.from_dict(board.to_dict()) == board
+
+
+ROUTES = [{"a": "A", "b": "B", "length": 2, "color": "red"}]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"routes": [{"a": "A", "b": "B", "length": 0, "color": "red"}], "route_points": {"0": 0}}, "length 0"),
+        ({"routes": [{"a": "A", "b": "B", "length": 46, "color": "red"}], "route_points": {"46": 9}}, "length 46"),
+        ({"routes": [{"a": "A", "b": "B", "length": 10**9, "color": "red"}], "route_points": {"1": 1}}, "length 1000"),
+        ({"routes": [{"a": "A", "b": "B", "length": -1, "color": "red"}], "route_points": {"-1": 1}}, "'-1'"),
+        ({"routes": ROUTES, "route_points": {"2": -3}}, "-3 points"),
+        ({"routes": ROUTES, "route_points": {"2": 1.5}}, "1.5 points"),
+        ({"routes": ROUTES, "route_points": {"two": 1}}, "'two'"),
+        ({"cities": [{"name": "A", "lat": "north", "lon": 1}, {"name": "B"}]}, "'north'"),
+        ({"cities": [{"name": "A", "lat": 1}, {"name": "B"}]}, "lies at 1, None"),
+        ({"cities": [{"name": "A\ud800"}, {"name": "B"}]}, "city name"),
+        ({"cities": [{"name": "A"}, {"name": "B  C"}, {"name": "B"}]}, "city name"),
+        ({"cities": [{"name": "A"}, {"name": "B"}, {"name": "A-B"}, {"name": "A\N{EM DASH}B"}]}, "of one name"),
+    ],
+)
+def test_a_board_that_could_not_be_played_or_saved_is_refused(change, fault):
+    data = {"cities": [{"name": "A"}, {"name": "B"}], "routes": ROUTES, "tickets": []}
+    assert Board.from_dict(data)
+    with pytest.raises(ValueError, match=fault):
+        Board.from_dict(data | change)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"max_refreshes": n} for n in (64.0, -1, True, None, "64", float("inf"))]
+    + [{"shared_victory": n} for n in (1, 0, None, "yes")],
+    ids=str,
+)
+def test_rules_are_of_the_types_that_a_save_file_has(wrong):
+    with pytest.raises(ValueError, match="must be"):
+        Rules(**wrong)

@@ -169,3 +169,40 @@ def test_texts_of_moves():
         "pass",
         "draw red",
     ]
+
+
+ODD_MOVES = [
+    Move("claim", color="red", route="Helena-Seattle", locomotives=6),  # as if some of the cards were red
+    Move("claim", color="locomotive", route="Helena-Seattle", count=6),
+    Move("claim", color="yellow", route="Helena-Seattle", count=6, tickets=("x",)),
+    Move("claim", color="yellow", route="Helena-Seattle", count="6"),
+    Move("claim", color="yellow", route="Helena-Seattle", count=6.0),
+    Move("claim", color=["yellow"], route="Helena-Seattle", count=6),
+    Move("claim", color="yellow", count=6),
+    Move("draw", color="red", count=5),
+    Move("draw", color="red", tickets=["x"]),
+    Move("draw", color=["red"]),
+    Move("deck", color="red"),
+    Move("pass", route="x"),
+    Move("keep", tickets=None),
+    Move("keep", tickets=["Boston-Miami"]),
+    Move("keep", tickets=(1,)),
+    Move(None),
+]
+
+
+@pytest.mark.parametrize("move", ODD_MOVES, ids=repr)
+def test_a_move_with_stray_fields_is_none(move):  # asking and doing must agree about what a script has put together
+    hand = [6, 0, 6, 0, 0, 0, 0, 0, 6]
+    state = GameState.from_parts(hands=[hand, [0] * 9], market=[0, 1, 2, 3, 4], discard=[3] * 8 + [8])
+    before = state.parts()
+    assert reason(state, move) == "not_a_move"
+    with pytest.raises(IllegalAction):
+        state.play(move)
+    assert state.parts() == before
+    assert str(move)
+
+
+def test_every_move_of_the_board_is_regular():
+    assert all(move.is_regular for move in USA.actions.moves if move is not None)
+    assert Move.keep([]).is_regular

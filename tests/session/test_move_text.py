@@ -134,3 +134,49 @@ def test_choices_are_moves_that_can_be_played() -> None:
     assert not isinstance(error, ttr.IllegalMove)
     assert all(str(choice) in str(error) for choice in error.choices)
     assert game.play(error.choices[0]) == error.choices[0]
+
+
+LOOKALIKES = [
+    ("St. Paul", "Saint Paul", "X"),
+    ("A.B", "AB", "X"),
+    ("!!!", "???", "X"),
+    ("Foo (bar)", "Foo", "D"),
+    ("A to B", "C", "B"),
+    ("Winston-Salem", "Winston", "Salem-X"),
+    ("Fort with Moat", "A & B", "red"),
+]
+
+
+@pytest.mark.parametrize("cities", LOOKALIKES, ids=" ".join)
+def test_cities_that_look_alike_are_told_apart_where_they_are_spelled_out(cities):
+    a, b, c = cities
+    routes = [(a, b, "red"), (a, c, "gray"), (b, c, "blue"), (b, c, "gray")]
+    board = ttr.Board.from_dict(
+        {
+            "cities": [{"name": name} for name in cities],
+            "routes": [{"a": x, "b": y, "length": 2, "color": color} for x, y, color in routes],
+            "tickets": [{"a": x, "b": y, "points": 3} for x, y in ((a, b), (b, c), (a, c))],
+        }
+    )
+    game = ttr.Game(players=2, seed=1, board=board)
+    for move in [m for m in board.actions.moves if m is not None] + [Move.keep([t.id]) for t in board.tickets]:
+        assert game.parse(str(move)) == move
+
+
+def test_a_large_number_is_a_number():
+    game = ttr.Game.from_position({"players": [{}, {}]})
+    assert game.why_not("claim Helena-Seattle with 99999 red").code == "wrong_count"
+    assert game.why_not("claim Helena-Seattle with 9999999999 red").code == "not_a_move"
+    for n in (10**15, 10**40, 10**5000):
+        refusal = game.why_not(Move.claim("Helena-Seattle", "red", n))
+        assert refusal.code == "wrong_count"
+        assert all(refusal.text(language) for language in ("en", "zh", "ja"))
+
+
+def test_a_move_that_is_none_is_refused_like_any_other():
+    game = ttr.Game.from_position({"players": [{"hand": {"locomotive": 6}}, {}]})
+    odd = Move("claim", color="red", route="Helena-Seattle", locomotives=6)
+    assert game.why_not(odd).code == "not_a_move"
+    for ask in (game.play, game.preview):
+        with pytest.raises(ttr.IllegalMove):
+            ask(odd)

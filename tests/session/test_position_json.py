@@ -205,3 +205,32 @@ def test_nothing_but_position_errors(changes: list[tuple[tuple[Any, ...], Any]])
         assert ttr.Position.from_json(position.to_json()) == position
         game = ttr.Game.from_position(position)
         assert game.is_over or game.legal_moves()
+
+
+def problems(data: dict[str, Any]) -> list[str]:
+    with pytest.raises(ttr.PositionError) as caught:
+        ttr.Position.from_dict(data)
+    return [problem.path for problem in caught.value.problems]
+
+
+def test_a_faulty_final_round_hides_no_other_fault() -> None:
+    data = {
+        "players": [{"hand": {"red": 13}, "routes": ["Helena-Seattle"]}, {"routes": ["Helena-Seattle"]}],
+        "final": {"trigger": 7, "turns_left": "x"},
+        "seed": "x",
+    }
+    found = problems(data)
+    assert sorted(found) == [
+        "final.trigger", "final.turns_left", "players[0].hand.red", "players[1].routes[0]", "seed",
+    ]  # fmt: skip
+    assert problems(data | {"final": {"trigger": 0}})[0] == "final.turns_left"
+
+
+def test_faulty_entries_of_a_list_are_named_by_their_place() -> None:
+    deck = ["red"] * 9 + ["rad", "rid"] + ["blue"] * 3 + ["green"] * 90 + ["rod"]
+    assert problems({"players": [{}, {}], "deck": deck})[:3] == ["deck[9]", "deck[10]", "deck[104]"]
+    assert problems({"players": [1, "x", {}]}) == ["players[0]", "players[1]"]
+
+
+def test_a_huge_number_has_a_text() -> None:
+    assert problems({"players": [{"trains": 10**40}, {"hand": {"red": 10**400}}], "passes": 10**30})

@@ -107,6 +107,9 @@ def test_the_start_panel_makes_a_game(page: Show) -> None:
         [{"name": "Ann", "bot": "gready"}, {"name": "Bo"}],
         [{"name": "x" * 41}, {"name": "Bo"}],
         [{"name": "<b>"}, {"name": "\x07"}],
+        [{"name": "Ann"}, {"name": "\u200b"}],
+        [{"name": "Ann\u2028"}, {"name": "B\u2028o"}],
+        [{"name": "\u202eAnn"}, {"name": "Bo"}],
     ],
 )
 def test_a_bad_start_makes_no_game(page: Show, players: list[dict[str, str]]) -> None:

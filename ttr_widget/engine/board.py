@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from .cards import ORDINARY
+from .cards import ORDINARY, START_TRAINS
 
 if TYPE_CHECKING:
     from .actions import ActionSpace
@@ -183,6 +185,24 @@ class Board:
         return (Board.from_dict, (self.to_dict(),))
 
 
+_DASHES = re.compile("[\u2010-\u2015\u2212\ufe63\uff0d]")
+"""What may be typed for a hyphen: names that differ in nothing else cannot be told apart."""
+
+
+def _is_name(name: str) -> bool:
+    """Whether a city can be called so: it can be written on a line, and found again in ids and move texts."""
+    plain = " ".join(name.split()) == name and not set(name) & set(",:")
+    return bool(name) and plain and all(unicodedata.category(c) not in ("Cc", "Cs") for c in name)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+
+
 class _Reader:
     """Reads the JSON form of a board and collects what is wrong with it."""
 
@@ -202,15 +222,23 @@ class _Reader:
 
     def read_points(self, points: Mapping[str, int] | None) -> None:
         if points is not None:
-            self.route_points = {int(n): int(p) for n, p in points.items()}
+            self.route_points = {}
+            for length, worth in points.items():
+                if not str(length).isdecimal() or not _is_whole(worth):
+                    self.problems.append(f"route_points: {worth!r} points for length {length!r}")
+                else:
+                    self.route_points[int(length)] = worth
 
     def read_cities(self, entries: Iterable[Mapping[str, Any]]) -> None:
         for i, entry in enumerate(entries):
             name = entry["name"]
-            if not isinstance(name, str) or not name.strip() or name != name.strip() or set(name) & set(",:\n"):
+            if not isinstance(name, str) or not _is_name(name):
                 self.problems.append(f"city name {name!r}")
-            self.cities.append(City(str(name), i, entry.get("lat"), entry.get("lon")))
-        if len({sort_key(c.name) for c in self.cities}) < len(self.cities):
+            lat, lon = entry.get("lat"), entry.get("lon")
+            if (lat, lon) != (None, None) and not (_is_number(lat) and _is_number(lon)):
+                self.problems.append(f"city {name!r} lies at {lat!r}, {lon!r}")
+            self.cities.append(City(str(name), i, lat, lon))
+        if len({sort_key(_DASHES.sub("-", c.name)) for c in self.cities}) < len(self.cities):
             self.problems.append("two cities of one name")
         if len(self.cities) < 2:
             self.problems.append("fewer than two cities")
@@ -243,7 +271,9 @@ class _Reader:
                 length, color = rows[i]["length"], colors[lane]
                 if color != "gray" and color not in ORDINARY:
                     self.problems.append(f"route {a}-{b}: unknown colour {color}")
-                if isinstance(length, bool) or not isinstance(length, int) or length not in self.route_points:
+                if not _is_whole(length) or not 1 <= length <= START_TRAINS:
+                    self.problems.append(f"route {a}-{b}: length {length!r}; 1 to {START_TRAINS} are possible")
+                elif length not in self.route_points:
                     self.problems.append(f"route {a}-{b}: no points are set for length {length!r}")
                 if len(indices) == 1:
                     self.routes.append(Route(f"{a}-{b}", a, b, length, color, i, None, None))
@@ -258,7 +288,7 @@ class _Reader:
         for i, entry in enumerate(entries):
             a, b = self.pair(entry, "ticket")
             points = entry["points"]
-            if isinstance(points, bool) or not isinstance(points, int) or points < 0:
+            if not _is_whole(points):
                 self.problems.append(f"ticket {a}-{b}: {points!r} points")
             self.tickets.append(Ticket(a, b, points, i))
         if len({t.id for t in self.tickets}) < len(self.tickets):

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 def why_not(state: Reading, move: Move, seat: int | None = None) -> Refusal | None:
     """See `Reading.why_not`. Unknown names first, then the end, turn and phase, then the move itself."""
+    if not move.is_regular:
+        return Refusal("not_a_move", {"text": str(move)})
     if move.kind == "claim":
         cards = {}
         if move.count:
@@ -30,8 +32,6 @@ def why_not(state: Reading, move: Move, seat: int | None = None) -> Refusal | No
         return _why_not_draw(state, move, seat)
     if move.kind == "keep":
         return _why_not_keep(state, move, seat)
-    if move.kind not in ("deck", "tickets", "pass"):
-        return Refusal("not_a_move", {"text": str(move)})
     refusal = _why_not_now(state, move.kind, seat)
     if refusal is not None:
         return refusal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -66,6 +67,29 @@ class Move:
         """The forced pass (R10)."""
         return cls("pass")
 
+    @property
+    def is_regular(self) -> bool:
+        """Whether this is what the constructors above make: all fields of the right type, none that has no meaning.
+
+        >>> Move("draw", color="red", count=5).is_regular
+        False
+        """
+        # `Any`: what a script has put in may be of any type.
+        color: Any = self.color
+        route: Any = self.route
+        tickets: Any = self.tickets
+        numbers: tuple[Any, Any] = (self.count, self.locomotives)
+        named = all(value is None or isinstance(value, str) for value in (color, route))
+        if not named or not isinstance(tickets, tuple) or not all(hasattr(n, "__index__") for n in numbers):
+            return False
+        if self.kind == "draw":
+            return self == Move.draw(color)
+        if self.kind == "keep":
+            return self == Move.keep(tickets)
+        if self.kind == "claim":
+            return route is not None and self == Move.claim(route, color, *numbers)
+        return self.kind in ("deck", "tickets", "pass") and self == Move(self.kind)
+
     def __str__(self) -> str:
         if self.kind == "draw":
             return f"draw {self.color}"
@@ -74,19 +98,19 @@ class Move:
         if self.kind == "tickets":
             return "draw tickets"
         if self.kind == "keep":
-            return "keep " + (", ".join(self.tickets) or "none")
+            return "keep " + (", ".join(str(t) for t in self.tickets or ()) or "none")
         if self.kind == "claim":
             paid = [f"{self.count} {self.color}"] if self.count else []
             if self.locomotives or not paid:
                 paid.append(f"{self.locomotives} locomotive")
             return f"claim {self.route} with {' + '.join(paid)}"
-        return self.kind
+        return str(self.kind)
 
     def __repr__(self) -> str:
         if self.kind == "draw":
             return f"Move.draw({self.color!r})"
         if self.kind == "keep":
-            return f"Move.keep({list(self.tickets)!r})"
+            return f"Move.keep({list(self.tickets or ())!r})"
         if self.kind == "claim":
             return f"Move.claim({self.route!r}, {self.color!r}, {self.count}, {self.locomotives})"
         names = {"deck": "deck", "tickets": "draw_tickets", "pass": "pass_"}

@@ -17,13 +17,10 @@ class Rules:
     shared_victory: bool = True
 
     def __post_init__(self) -> None:
-        if (
-            isinstance(self.max_refreshes, bool)
-            or self.max_refreshes != int(self.max_refreshes)
-            or self.max_refreshes < 0
-        ):
+        # Exactly these types: others would be refused when a save file is read.
+        if type(self.max_refreshes) is not int or self.max_refreshes < 0:
             raise ValueError(f"max_refreshes must be a number from 0 up, not {self.max_refreshes!r}")
-        if self.shared_victory not in (True, False):
+        if type(self.shared_victory) is not bool:
             raise ValueError(f"shared_victory must be True or False, not {self.shared_victory!r}")
 
     def to_dict(self) -> dict[str, int | bool]:
