@@ -150,3 +150,15 @@ def test_forty_five_routes_of_one_are_bounded():
         length, trail = longest_trail(edges)
         assert time.process_time() - began < 1.0
         check_trail(edges, length, trail)
+
+
+@pytest.mark.parametrize(
+    ("hubs", "spokes", "length"),
+    # Each spoke city has an odd number of routes, so all but the two ends of the trail leave one of theirs out.
+    [(3, 15, 45 - 13), (5, 9, 45 - 7)],
+)
+def test_hubs_and_spokes_on_a_board_of_ones_own(hubs, spokes, length):
+    edges = [(hub, hubs + spoke, 1, hub * spokes + spoke) for hub in range(hubs) for spoke in range(spokes)]
+    found, trail = longest_trail(edges)
+    assert found == length
+    check_trail(edges, found, trail)

@@ -24,6 +24,9 @@ Adjacent = dict[int, list[tuple[int, int, int]]]
 FINISHED = -1
 """Marks a node of the search whose bound is exact."""
 
+MANY_ODD = 10
+"""From so many odd cities on, the second of the bounds is worth its time."""
+
 
 def longest_trail(edges: Sequence[Edge]) -> tuple[int, tuple[int, ...]]:
     """Length in trains of a longest trail, and its routes in walking order; `(0, ())` without edges.
@@ -214,21 +217,32 @@ def _length(edge: tuple[int, int, int]) -> int:
 
 
 def _bound(out: list[list[tuple[int, int, int]]], open_: int, gone: int, kept: int, ends: int) -> int:
-    """How much must still be left out, at least; -1 where it cannot be done."""
+    """How much must still be left out, at least; -1 where it cannot be done.
+
+    The larger of two bounds. Either each odd city pays half of its lightest edge, since an edge serves two cities at
+    most; or each pays as much as its edges allow after what the cities before it paid, those with few edges first.
+    """
     taken = gone | kept
     lost = 0
     most = second = 0
-    while open_:
-        low = open_ & -open_
-        open_ ^= low
+    cities: list[tuple[int, int]] = []
+    rest = open_
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        n = lightest = 0
         for bit, _, length in out[low.bit_length() - 1]:
             if not taken & bit:
-                lost += length
-                if length > most:
-                    most, second = length, most
-                elif length > second:
-                    second = length
-                break
+                if not n:
+                    lightest = length
+                n += 1
+        if n:
+            cities.append((n, low))
+            lost += lightest
+            if lightest > most:
+                most, second = lightest, most
+            elif lightest > second:
+                second = lightest
         else:
             if not ends:
                 return -1
@@ -237,7 +251,30 @@ def _bound(out: list[list[tuple[int, int, int]]], open_: int, gone: int, kept: i
         lost -= most
         if ends > 1:
             lost -= second
-    return (lost + 1) // 2
+    half = (lost + 1) // 2
+    if len(cities) < MANY_ODD:
+        return half
+    paid = dict.fromkeys([low for _, low in cities], 0)
+    cities.sort()
+    lost = most = second = 0
+    for _, low in cities:
+        price = -1
+        for bit, both, length in out[low.bit_length() - 1]:
+            if not taken & bit:
+                left = length - paid.get(both ^ low, 0)
+                if price < 0 or left < price:
+                    price = left
+        paid[low] = price
+        lost += price
+        if price > most:
+            most, second = price, most
+        elif price > second:
+            second = price
+    if ends:
+        lost -= most
+        if ends > 1:
+            lost -= second
+    return max(half, lost)
 
 
 def _walk(near: Adjacent, gone: int) -> list[int]:
