@@ -2,7 +2,7 @@
 
 Measurements, not tests.
 
-From just before `game.play` in the kernel to the last drawing operation on the board's canvas and the last change of
+From just before `game.play` in the kernel to the end of the first paint of the board's canvas and the last change of
 the panels; both clocks are this machine's. Also the way to the browser alone, and what is left after it.
 """
 
@@ -56,12 +56,12 @@ GAMES = 4
 # Notes when the board was drawn on, when the panels changed, and when a message from the kernel came in.
 _WATCH = """() => {
   const at = () => performance.timeOrigin + performance.now();
-  window.seen = {};
+  window.seen = {strokes: []};
   const { prototype } = CanvasRenderingContext2D;
   for (const name of ['drawImage', 'fill', 'stroke', 'fillRect', 'fillText', 'clearRect']) {
     const draw = prototype[name];
     prototype[name] = function (...args) {
-      if (this.canvas.isConnected) window.seen.drawn = at();
+      if (this.canvas.isConnected) window.seen.strokes.push(at());
       return draw.apply(this, args);
     };
   }
@@ -100,11 +100,23 @@ def measure(page: NotebookPage) -> list[dict[str, float]]:
     rounds = []
     for _ in range(ROUNDS):
         page.page.wait_for_timeout(120)
-        page.page.evaluate("window.seen = {}")
+        page.page.evaluate("window.seen = {strokes: []}")
         start = page.ask("change()")
         page.page.wait_for_timeout(120)
-        rounds.append({"start": start, **page.page.evaluate("window.seen")})
+        seen = page.page.evaluate("window.seen")
+        paints = _bursts(seen.pop("strokes"))
+        rounds.append({"start": start, "drawn": paints[0][-1], "paints": len(paints), **seen})
     return rounds
+
+
+def _bursts(times: list[float], gap: float = 4) -> list[list[float]]:
+    """Drawing operations that follow each other within `gap` ms belong to one paint."""
+    bursts: list[list[float]] = [[]]
+    for time in times:
+        if bursts[-1] and time - bursts[-1][-1] > gap:
+            bursts.append([])
+        bursts[-1].append(time)
+    return bursts
 
 
 def report(rounds: list[dict[str, float]]) -> None:
@@ -114,6 +126,7 @@ def report(rounds: list[dict[str, float]]) -> None:
         label = "kernel change" if since == "start" else "arrival"
         tenth = times[int(0.9 * len(times))]
         print(f"{label:>13} → {name:<8} median {statistics.median(times):5.1f} ms, 90 % under {tenth:5.1f} ms")
+    print(f"paints a change: {statistics.mean(one['paints'] for one in warm):.1f}")
 
 
 def report_memory(page: NotebookPage) -> None:
