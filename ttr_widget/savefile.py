@@ -68,7 +68,7 @@ def _bot_to_dict(player: Player) -> dict[str, Any] | None:
     if player.bot is None:
         return None
     seed = getattr(player.bot, "seed", 0)
-    return {"kind": player.kind, "seed": seed if isinstance(seed, int) else 0}
+    return {"kind": player.kind, "seed": seed if type(seed) is int else 0}
 
 
 def _plain(value: Any) -> Any:

@@ -129,7 +129,7 @@ class Broken:
 def test_a_bot_that_fails(answer: Any, reason: str) -> None:
     game = ttr.Game(players=[Broken(answer), "Ann"], seed=1)
     before = game.position()
-    for call in (game.play_bots, game.play_bot, lambda: game.play("keep all", seat=1)):
+    for call in (game.play_bots, game.play_bot, lambda: game.play("keep all")):
         with pytest.raises(ttr.BotError, match=reason) as caught:
             call()
         assert (caught.value.bot_name, caught.value.seat) == ("Broken", 0)

@@ -48,3 +48,9 @@ def test_a_name_can_be_shown(name: str) -> None:
 @pytest.mark.parametrize("name", ["Ann", "Zoë", "王", "👩\u200d🚀", "J.R.", "שרה", "7"])
 def test_other_names_are_fine(name: str) -> None:
     assert ttr.Game(players=[name, "Bo"], seed=1).names[0] == name
+
+
+def test_a_seed_that_is_no_number_does_not_spoil_the_file(tmp_path: Path) -> None:
+    bot = ttr.bots.Greedy(seed=True)
+    ttr.Game(players=["Ann", bot], seed=1).save(tmp_path / "game.json")
+    assert ttr.Game.load(tmp_path / "game.json").kinds == ("person", "greedy")

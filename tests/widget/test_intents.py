@@ -206,3 +206,20 @@ def test_first_tickets_wait_for_no_bot(page: Show) -> None:
     shown = page(ttr.GameWidget(game, speed=0))
     assert shown.play("keep all")["kind"] == "accepted"
     assert [record.seat for record in game.history] == [1]
+
+
+def test_a_move_is_answered_even_if_an_observer_raises(game: ttr.Game, page: Show) -> None:
+    shown = page(ttr.GameWidget(game, seat="open"))
+
+    def raises(_change: object) -> None:
+        raise KeyError("observer")
+
+    game.observe(raises, names="ply")
+    view = game.view("open")
+    message = {"kind": "play", "id": "once", "move": "keep all", "state_id": view.state_id, "seat": view.turn}
+    with pytest.raises(KeyError, match="observer"):
+        shown.widget._on_message(shown.widget, message, [])
+    assert shown.replies == [{"kind": "accepted", "id": "once"}]
+    assert game.ply == 1
+    assert shown.widget.view is not None
+    assert shown.widget.view["ply"] == 1

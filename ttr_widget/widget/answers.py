@@ -59,18 +59,26 @@ class Answers:
         if id_ is not None and id_ in self._replies:  # doubled on the way: answered again, done once
             self.send(self._replies[id_])
             return
+        before = None if self.game is None else self.game.state_id
+        raised: Exception | None = None
         try:
             reply = self._handle(messages.parse_message(content))
         except messages.MalformedMessage as error:
             reply = _refused("malformed", "R57", {"field": error.field, "reason": error.reason})
         except MoveError as error:
             reply = _refused(error.code, error.rule, error.refusal.args)
+        except Exception as error:
+            if self.game is None or self.game.state_id == before:
+                raise
+            reply, raised = {"kind": "accepted"}, error  # an observer's: what was asked is done, and the page is told
         reply.setdefault("id", id_)
         if id_ is not None and reply["kind"] not in ("log", "ready"):
             self._replies[id_] = reply
             while len(self._replies) > _REMEMBERED_REPLIES:
                 self._replies.popitem(last=False)
         self.send(reply)
+        if raised is not None:
+            raise raised
 
     def _handle(self, message: messages.Message) -> Reply:
         if isinstance(message, messages.Cancel):
