@@ -66,7 +66,9 @@ picture: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/python -m tests.browser.readme_picture
 
 bench: $(VENV)/.test $(VENV)/.browser
-	$(BIN)/pytest -q --benchmark-enable --benchmark-only tests/benchmarks
+	$(BIN)/python -m tests.benchmarks.bench_engine
+	$(BIN)/python -m tests.benchmarks.bench_render
+	$(BIN)/pytest -q --benchmark-enable --benchmark-only --benchmark-columns=min,median,rounds tests/benchmarks
 	$(BIN)/python -m tests.browser.measure
 
 clean:
