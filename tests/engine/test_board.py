@@ -199,3 +199,9 @@ def test_a_board_that_could_not_be_played_or_saved_is_refused(change, fault):
 def test_rules_are_of_the_types_that_a_save_file_has(wrong):
     with pytest.raises(ValueError, match="must be"):
         Rules(**wrong)
+
+
+def test_the_points_of_a_board_cannot_be_changed():
+    with pytest.raises(TypeError):
+        USA.route_points[6] = 99
+    assert dict(USA.route_points) == {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}

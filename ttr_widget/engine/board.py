@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from .cards import ORDINARY, START_TRAINS
@@ -97,7 +98,7 @@ class Board:
         self.cities = tuple(cities)
         self.routes = tuple(routes)
         self.tickets = tuple(tickets)
-        self.route_points = dict(route_points)
+        self.route_points: Mapping[int, int] = MappingProxyType(dict(route_points))
         self._city = {c.name: c for c in self.cities}
         self._route = {r.id: r for r in self.routes}
         self._ticket = {t.id: t for t in self.tickets}
