@@ -1,6 +1,6 @@
 /** Views to look at: one for each state a person may meet. */
 
-import type { Counts, RouteId, WireEvent, WirePlayer, WireView } from "../src/wire";
+import type { Counts, RouteId, WireEvent, WireOverlay, WirePlayer, WireView } from "../src/wire";
 
 type Draft = Partial<Omit<WireEvent, "ply">> & Pick<WireEvent, "turn" | "seat" | "kind">;
 
@@ -183,6 +183,19 @@ export const MID: WireView = {
   events: MID_EVENTS.slice(-12),
   final: null,
 };
+
+export const OVERLAYS: WireOverlay[] = [
+  {
+    kind: "path",
+    steps: [["Portland-Seattle:1", "Portland-Seattle:2"], ["Portland-Salt Lake City"], ["Denver-Salt Lake City:red"], ["Denver-Omaha"]],
+    cities: ["Seattle", "Portland", "Salt Lake City", "Denver", "Omaha"],
+    color: "gold",
+    label: "the northern way",
+  },
+  { kind: "routes", routes: ["Atlanta-New Orleans:orange", "Dallas-Houston:1"], color: "#b0218a", label: "two lanes" },
+  { kind: "cities", cities: ["Winnipeg", "Miami"], color: "warn", label: "far corners" },
+  { kind: "cities", cities: ["Miami"], color: "seat-1", label: null },
+];
 
 export const OPENING: WireView = {
   ...MID,

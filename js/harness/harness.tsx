@@ -42,6 +42,7 @@ const model = new StubModel({
   ply: view?.ply ?? 0,
   live_ply: view?.ply ?? 0,
   can_undo: true,
+  overlays: query.has("overlays") ? fixtures.OVERLAYS : [],
 });
 model.onSend = (message) => {
   if (message["kind"] === "log") {

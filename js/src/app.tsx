@@ -5,7 +5,10 @@ import { atlasOf } from "./atlas";
 import { EnvContext, type Env, type Size } from "./context";
 import type { Controller } from "./controller";
 import { chartOf } from "./layouts";
+import { Flights } from "./fly";
+import { guardFocus } from "./focus";
 import { Live } from "./live";
+import { Mirror, MirrorButton } from "./mirror";
 import { ActionBar } from "./panels/action_bar";
 import { BoardPanel } from "./panels/board_panel";
 import { Hand } from "./panels/hand";
@@ -85,6 +88,15 @@ export function App({ sync, ui, control }: AppProps) {
     [sync, ui, control, atlas, chart, texts, theme, size, tight],
   );
 
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    return guardFocus(element, (last) => {
+      const mirror = last.closest("[data-part=mirror]") && element.querySelector<HTMLElement>("[data-focus=mirror]");
+      return mirror || element.querySelector<HTMLElement>(".ttr-canvas");
+    });
+  }, []);
+
   const narrow = size === "narrow";
   const panels = !setup && !over;
   const own = panels && (seated || curtain);
@@ -100,14 +112,16 @@ export function App({ sync, ui, control }: AppProps) {
         data-size={size}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || event.defaultPrevented) return;
-          control.cancel();
           event.stopPropagation();
+          if (control.view?.scores && !ui.get().counted) ui.set({ counted: true });
+          else control.cancel();
         }}
       >
         {figure ? (
           <BoardPanel />
         ) : (
           <>
+            <MirrorButton />
             <Header />
             {help && <Help />}
             <div class="ttr-body">
@@ -129,7 +143,9 @@ export function App({ sync, ui, control }: AppProps) {
               </div>
               {over && !setup && <Scoring />}
             </div>
+            <Mirror />
             <Live />
+            <Flights />
           </>
         )}
       </div>

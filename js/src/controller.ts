@@ -173,6 +173,17 @@ export class Controller {
     if (this.view && isLegal(this.view, "pass")) this.play("pass");
   }
 
+  /** A move named whole, from the list of all moves: it needs no second word. */
+  playMove(move: string): void {
+    const { view } = this;
+    if (!view || this.waiting) return;
+    const route = /^claim (.+) with /.exec(move)?.[1];
+    const payment = route && view.legal.claims[route]?.find((one) => claimText(route, one) === move);
+    if (route && payment) this.play(move, { route, color: payment[0] });
+    else if (isLegal(view, move)) this.play(move);
+    else this.refuse(whyNotNow(view) ?? reason("stale"));
+  }
+
   private chooseOrPlay(choice: Choice, confirmFirst: boolean): void {
     const before = this.ui.get().choice;
     const again =

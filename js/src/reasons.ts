@@ -43,6 +43,11 @@ export function whyNotRoute(view: WireView, id: RouteId, atlas: Atlas): Reason {
   if (now) return { ...now, route: id };
   const wrongPhase = whyNotPhase(view, "claim");
   if (wrongPhase) return { ...wrongPhase, route: id };
+  return whyClosed(view, id, atlas);
+}
+
+/** Why a route cannot be claimed by this seat, whoever is to move. */
+export function whyClosed(view: WireView, id: RouteId, atlas: Atlas): Reason {
   const route = atlas.routes.get(id);
   const actor = actorOf(view);
   const trains = actor === null ? 0 : (view.players[actor]?.trains ?? 0);

@@ -19,6 +19,7 @@ import type {
   WireBoard,
   WireCurtain,
   WireEvent,
+  WireOverlay,
   WireSaved,
   WireSetup,
   WireStatus,
@@ -43,6 +44,7 @@ export interface Traits {
   speed: number;
   figure: boolean;
   width: number | null;
+  overlays: readonly WireOverlay[];
   ply: number;
   live_ply: number | null;
   can_undo: boolean;
@@ -63,6 +65,7 @@ const DEFAULTS: Traits = {
   speed: 1,
   figure: false,
   width: null,
+  overlays: [],
   ply: 0,
   live_ply: null,
   can_undo: false,

@@ -43,6 +43,12 @@ export interface UiState {
   pathSeat: number | null;
   /** The final scoring has been shown to its end. */
   counted: boolean;
+  /** While points are counted: the ticket being counted, whose trains the map lights. */
+  countedTicket: { seat: number; ticket: TicketId } | null;
+  /** The list of all moves is open. */
+  mirror: boolean;
+  /** A small map is enlarged round this place (board units). */
+  zoom: { x: number; y: number } | null;
   help: boolean;
   menu: boolean;
   tab: Tab;
@@ -62,6 +68,9 @@ export function freshUi(): Store<UiState> {
     pickedColor: null,
     pathSeat: null,
     counted: false,
+    countedTicket: null,
+    mirror: false,
+    zoom: null,
     help: false,
     menu: false,
     tab: "hand",

@@ -168,6 +168,20 @@ export interface WireSeat {
   bot: string | null;
 }
 
+/** Colours of overlays: a token, a card colour, a seat ("seat-0"), or "#rrggbb". */
+interface WireOverlayBase {
+  color: string;
+  /** One line for the key under the map. */
+  label: string | null;
+}
+
+/** Highlights as data, drawn in this order (see `ttr_widget/overlays.py`). */
+export type WireOverlay =
+  | (WireOverlayBase & { kind: "routes"; routes: RouteId[] })
+  /** One step a route walked; both lanes where either will do. */
+  | (WireOverlayBase & { kind: "path"; steps: RouteId[][]; cities: CityName[] })
+  | (WireOverlayBase & { kind: "cities"; cities: CityName[] });
+
 /** The start panel is shown; `players` where a game is there already. */
 export interface WireSetup {
   bots: string[];

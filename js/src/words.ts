@@ -7,12 +7,12 @@ import type { Texts } from "./texts";
 import type { CardColor, RouteColor, RouteId, TicketId, WireEvent, WirePayment, WireSaved, WireView } from "./wire";
 
 /** "3 black + 1 locomotive", in words. */
-export function paymentWords(texts: Texts, [color, count, locomotives]: WirePayment): string {
+export function paymentWords(texts: Texts, [color, count, locomotives]: WirePayment, join = texts.t("ui-payment-join")): string {
   const parts: string[] = [];
   const part = (n: number, what: CardColor) => texts.t("ui-payment-part", { n, color: texts.color(what) });
   if (count > 0) parts.push(part(count, color));
   if (locomotives > 0) parts.push(part(locomotives, "locomotive"));
-  return parts.join(texts.t("ui-payment-join"));
+  return parts.join(join);
 }
 
 /** The cards of a payment, one by one. */

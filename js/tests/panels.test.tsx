@@ -410,7 +410,9 @@ describe("the live region", () => {
       points: 10,
     } as const;
     await set("view", after(FIVE, { turn: 0, events: [...FIVE.events, event] }));
-    expect(text("live")).toBe("Bo claims Helena – Omaha with 4 red + 1 locomotive: 10 points. Your turn.");
+    await vi.waitFor(() =>
+      expect(text("live")).toBe("Bo claims Helena – Omaha with 4 red + 1 locomotive: 10 points. Your turn."),
+    );
   });
 });
 

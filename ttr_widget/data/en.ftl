@@ -528,6 +528,101 @@ event-live-final = The final round begins.
 event-live-over = The game is over.
 event-live-yours = Your turn.
 
+## Front end: for those who listen, and the list of all moves
+
+live-turn = { $name } to move.
+live-second = Draw a second card.
+live-choose = Choose the tickets to keep: at least { $n }.
+live-pass = Nothing is possible but to pass.
+live-last-turn = This is your last turn.
+live-moved-back = Back at move { $ply }.
+live-ticket-done = Ticket complete: { $ticket }.
+live-many = { $n ->
+    [one] One more move.
+   *[other] { $n } more moves.
+  }
+live-sum-claim = { $name } claims { $route }.
+live-sum-draws = { $name } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+  }.
+live-sum-tickets = { $name } draws tickets.
+live-sum-pass = { $name } passes.
+live-wins = { $name } wins with { $points } points.
+live-shared = { $names } share the victory with { $points } points.
+live-curtain = Pass the screen to { $name }.
+live-city = { $city }: { $routes ->
+    [one] 1 route
+   *[other] { $routes } routes
+  }, { $legal ->
+    [0] none can be claimed now
+    [one] 1 can be claimed now
+   *[other] { $legal } can be claimed now
+  }.
+live-choice = { $what }, { $payment }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $trains ->
+    [one] 1 train left
+   *[other] { $trains } trains left
+  }. Enter confirms.
+live-choice-pay = { $what }: { $n } ways to pay. Choose with the arrow keys.
+live-choice-draw = { $what }. Enter confirms.
+live-picked = { $color }: can pay for { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+  }.
+live-ticket = { $ticket }, { $ticked ->
+    [1] ticked
+   *[0] not ticked
+  }.
+ui-route-facts = { $route } · { $color } · { $n ->
+    [one] 1 train
+   *[other] { $n } trains
+  } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+ui-route-can = You can claim it.
+ui-route-of = Claimed by { $name }.
+ui-key = Key
+ui-zoom-in = Enlarge the map
+ui-zoom-out = Show the whole map
+ui-mirror = All moves, as a list
+ui-mirror-close = Close the list of moves
+ui-mirror-state = Where the game stands
+ui-mirror-now = What you can do now
+ui-mirror-nothing = There is nothing to choose now.
+ui-mirror-market = Market: { $cards }. { $deck } in the deck, { $discard } discarded, { $tickets } tickets left.
+ui-mirror-empty = empty place
+ui-mirror-hand = Your hand: { $cards }.
+ui-mirror-hand-none = Your hand is empty.
+ui-mirror-tickets = Your tickets
+ui-mirror-ticket = { $ticket }: { $state }
+ui-mirror-ticket-left = { $n ->
+    [one] 1 claim left
+   *[other] { $n } claims left
+  }
+ui-mirror-routes = Routes claimed
+ui-mirror-routes-of = { $name }: { $routes }.
+ui-mirror-routes-none = { $name }: none.
+ui-mirror-draw = Draw train cards
+ui-mirror-draw-tickets = Draw tickets
+ui-mirror-keep-head = Keep tickets
+ui-mirror-keep = Keep { $tickets }
+ui-mirror-claims = Claim a route
+ui-mirror-claims-hint = Each route stands under the first of its two cities.
+ui-mirror-city = { $city }: { $n ->
+    [one] 1 route
+   *[other] { $n } routes
+  }
+ui-mirror-claim = Claim { $a } to { $b }, with { $payment }
+ui-mirror-claim-lane = Claim { $a } to { $b }, { $lane }, with { $payment }
+ui-mirror-lane-color = { $color } lane
+ui-mirror-lane-number = lane { $n }
+ui-mirror-and = { " and " }
+ui-mirror-game = The game
+
 ## Pictures and plain text
 
 text-title = { $board } · move { $ply }

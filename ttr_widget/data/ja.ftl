@@ -391,6 +391,70 @@ remark-autosave-newer = { $file } はここでは続けられません（{ $said
 remark-autosave-failed = このゲームを { $file } に保存できませんでした（{ $reason }）。ゲームは続き、次の手でもう一度試します。
 remark-autosave-taken = { $file } にほかのゲームかプログラムが書き込んだので、このゲームはもうそこに保存されません。autosave を設定し直すか、別のファイルを指定してください。
 
+## Front end: for those who listen, and the list of all moves
+
+live-turn = { $name } の番です。
+live-second = カードをもう 1 枚引いてください。
+live-choose = 残す行き先チケットを選んでください：{ $n } 枚以上。
+live-pass = パスのほかにできることがありません。
+live-last-turn = これが最後の番です。
+live-moved-back = { $ply } 手目に戻りました。
+live-ticket-done = 行き先チケット達成：{ $ticket }。
+live-many = ほかに { $n } 手。
+live-sum-claim = { $name } が { $route } を確保。
+live-sum-draws = { $name } がカードを { $n } 枚引きました。
+live-sum-tickets = { $name } が行き先チケットを引きました。
+live-sum-pass = { $name } がパス。
+live-wins = { $name } が { $points } 点で勝ちました。
+live-shared = { $names } が { $points } 点で引き分け勝利です。
+live-curtain = 画面を { $name } に渡してください。
+live-city = { $city }：路線 { $routes } 本、{ $legal ->
+    [0] 今確保できるものはありません
+   *[other] 今確保できるもの { $legal } 本
+  }。
+live-choice = { $what }、{ $payment }：{ $points } 点、残り列車コマ { $trains } 個。Enter で決定。
+live-choice-pay = { $what }：支払い方は { $n } 通り。矢印キーで選びます。
+live-choice-draw = { $what }。Enter で決定。
+live-picked = { $color }：払える路線 { $n } 本。
+live-ticket = { $ticket }、{ $ticked ->
+    [1] 選択済み
+   *[0] 未選択
+  }。
+ui-route-facts = { $route } · { $color } · 列車コマ { $n } 個 · { $points } 点
+ui-route-can = 確保できます。
+ui-route-of = { $name } が確保しています。
+ui-key = 凡例
+ui-zoom-in = 地図を拡大
+ui-zoom-out = 地図全体を表示
+ui-mirror = できる手の一覧
+ui-mirror-close = 一覧を閉じる
+ui-mirror-state = 今の局面
+ui-mirror-now = 今できること
+ui-mirror-nothing = 今選べる手はありません。
+ui-mirror-market = 場札：{ $cards }。山札 { $deck } 枚、捨て札 { $discard } 枚、行き先チケット残り { $tickets } 枚。
+ui-mirror-empty = 空き
+ui-mirror-hand = 手札：{ $cards }。
+ui-mirror-hand-none = 手札はありません。
+ui-mirror-tickets = あなたの行き先チケット
+ui-mirror-ticket = { $ticket }：{ $state }
+ui-mirror-ticket-left = あと { $n } 本
+ui-mirror-routes = 確保された路線
+ui-mirror-routes-of = { $name }：{ $routes }。
+ui-mirror-routes-none = { $name }：なし。
+ui-mirror-draw = 列車カードを引く
+ui-mirror-draw-tickets = 行き先チケットを引く
+ui-mirror-keep-head = 行き先チケットを残す
+ui-mirror-keep = { $tickets } を残す
+ui-mirror-claims = 路線を確保する
+ui-mirror-claims-hint = 路線は二つの都市のうち最初の都市の下にあります。
+ui-mirror-city = { $city }：路線 { $n } 本
+ui-mirror-claim = { $a } から { $b } を { $payment } で確保
+ui-mirror-claim-lane = { $a } から { $b }（{ $lane }）を { $payment } で確保
+ui-mirror-lane-color = { $color }の線
+ui-mirror-lane-number = { $n } 番の線
+ui-mirror-and = { " と " }
+ui-mirror-game = ゲーム
+
 ## Pictures and plain text
 
 text-title = { $board } · { $ply } 手目

@@ -391,6 +391,70 @@ remark-autosave-newer = { $file } 无法在这里继续（{ $said }）。本局�
 remark-autosave-failed = 本局无法保存到 { $file }（{ $reason }）。对局照常进行，下一步会再试。
 remark-autosave-taken = { $file } 已被另一局或另一个程序写入，本局不再保存到那里。请重新设置 autosave，或换一个文件。
 
+## Front end: for those who listen, and the list of all moves
+
+live-turn = 轮到 { $name }。
+live-second = 请再拿一张牌。
+live-choose = 请选择保留的目的地票：至少 { $n } 张。
+live-pass = 除了过，无法做别的。
+live-last-turn = 这是你的最后一个回合。
+live-moved-back = 回到第 { $ply } 步。
+live-ticket-done = 目的地票完成：{ $ticket }。
+live-many = 另有 { $n } 步。
+live-sum-claim = { $name } 占领 { $route }。
+live-sum-draws = { $name } 拿 { $n } 张牌。
+live-sum-tickets = { $name } 抽目的地票。
+live-sum-pass = { $name } 过。
+live-wins = { $name } 以 { $points } 分获胜。
+live-shared = { $names } 以 { $points } 分并列获胜。
+live-curtain = 请把屏幕交给 { $name }。
+live-city = { $city }：{ $routes } 条线路，{ $legal ->
+    [0] 现在都不能占领
+   *[other] 现在可占领 { $legal } 条
+  }。
+live-choice = { $what }，{ $payment }：{ $points } 分，还剩 { $trains } 节车厢。按回车确认。
+live-choice-pay = { $what }：有 { $n } 种付法。用方向键选择。
+live-choice-draw = { $what }。按回车确认。
+live-picked = { $color }：可支付 { $n } 条线路。
+live-ticket = { $ticket }，{ $ticked ->
+    [1] 已勾选
+   *[0] 未勾选
+  }。
+ui-route-facts = { $route } · { $color } · { $n } 节车厢 · { $points } 分
+ui-route-can = 你可以占领它。
+ui-route-of = 已被 { $name } 占领。
+ui-key = 图例
+ui-zoom-in = 放大地图
+ui-zoom-out = 显示整张地图
+ui-mirror = 所有走法列表
+ui-mirror-close = 关闭走法列表
+ui-mirror-state = 当前局面
+ui-mirror-now = 现在可以做什么
+ui-mirror-nothing = 现在没有可选的走法。
+ui-mirror-market = 牌市：{ $cards }。牌堆 { $deck } 张，弃牌 { $discard } 张，目的地票剩 { $tickets } 张。
+ui-mirror-empty = 空位
+ui-mirror-hand = 你的手牌：{ $cards }。
+ui-mirror-hand-none = 你没有手牌。
+ui-mirror-tickets = 你的目的地票
+ui-mirror-ticket = { $ticket }：{ $state }
+ui-mirror-ticket-left = 还差 { $n } 条线路
+ui-mirror-routes = 已占领的线路
+ui-mirror-routes-of = { $name }：{ $routes }。
+ui-mirror-routes-none = { $name }：无。
+ui-mirror-draw = 拿火车牌
+ui-mirror-draw-tickets = 抽目的地票
+ui-mirror-keep-head = 保留目的地票
+ui-mirror-keep = 保留 { $tickets }
+ui-mirror-claims = 占领线路
+ui-mirror-claims-hint = 每条线路列在它两个城市中的第一个之下。
+ui-mirror-city = { $city }：{ $n } 条线路
+ui-mirror-claim = 占领 { $a } 到 { $b }，付 { $payment }
+ui-mirror-claim-lane = 占领 { $a } 到 { $b }（{ $lane }），付 { $payment }
+ui-mirror-lane-color = { $color }轨道
+ui-mirror-lane-number = 轨道 { $n }
+ui-mirror-and = { " 和 " }
+ui-mirror-game = 游戏
+
 ## Pictures and plain text
 
 text-title = { $board } · 第 { $ply } 步

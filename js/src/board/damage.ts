@@ -9,10 +9,14 @@ import { grow, union, type Rect } from "./curve";
 import type { CityLook, RouteLook, Scene } from "./scene";
 import { markerBox, markerPlace } from "./paint_ring";
 import type { BoardModel } from "./layout";
+import { sameMarks } from "./overlays";
+import { arcBox } from "./paint_arc";
 
 /** Halos and shadows reach this far beyond a route's cars. */
 export const ROUTE_REACH = 18;
 export const CITY_REACH = 20;
+/** Rings of overlays lie one round the other. */
+const RING = 3;
 
 /** The rectangle to paint again; null when nothing differs. */
 export function damage(model: BoardModel, before: Scene, after: Scene): Rect | null {
@@ -27,6 +31,9 @@ export function damage(model: BoardModel, before: Scene, after: Scene): Rect | n
     box = union(box, cityBox(look));
     if (old) box = union(box, cityBox(old));
   });
+  if (before.arc?.[0] !== after.arc?.[0] || before.arc?.[1] !== after.arc?.[1]) {
+    for (const { arc } of [before, after]) if (arc) box = union(box, arcBox(arc));
+  }
   const count = Math.max(before.markers.length, after.markers.length);
   for (let i = 0; i < count; i++) {
     const old = before.markers[i];
@@ -41,9 +48,9 @@ export function routeBox(look: RouteLook): Rect {
   return grow(look.route.bounds, ROUTE_REACH);
 }
 
-export function cityBox({ city, label }: CityLook): Rect {
+export function cityBox({ city, label, marks }: CityLook): Rect {
   const disc = { left: city.x, right: city.x, top: city.y, bottom: city.y };
-  return union(grow(disc, CITY_REACH), label.box);
+  return union(grow(disc, CITY_REACH + RING * marks.length), label.box);
 }
 
 function sameRoute(a: RouteLook, b: RouteLook): boolean {
@@ -55,7 +62,9 @@ function sameRoute(a: RouteLook, b: RouteLook): boolean {
     a.hint === b.hint &&
     a.path === b.path &&
     a.closed === b.closed &&
-    a.dim === b.dim
+    a.dim === b.dim &&
+    a.alone === b.alone &&
+    sameMarks(a.marks, b.marks)
   );
 }
 
@@ -64,6 +73,7 @@ function sameCity(a: CityLook, b: CityLook): boolean {
     a.mark === b.mark &&
     a.focus === b.focus &&
     a.spot === b.spot &&
+    sameMarks(a.marks, b.marks) &&
     a.label.font === b.label.font &&
     a.label.bold === b.label.bold &&
     a.label.x === b.label.x &&

@@ -7,7 +7,7 @@
 
 import type { CityName, RouteId, WireBoard } from "../wire";
 import { union, type Rect } from "./curve";
-import { damage, routeBox } from "./damage";
+import { cityBox, damage, routeBox } from "./damage";
 import { cityAt, hitAt, routeAt } from "./hit";
 import { buildModel, type BoardModel, type Layout } from "./layout";
 import { Motion } from "./motion";
@@ -102,6 +102,11 @@ export class BoardCanvas {
     return (at && routeAt(this.model, at.x, at.y, at.scale)?.route.id) ?? null;
   }
 
+  /** A point of the window in board units, and how many pixels such a unit is. Null while the board has no size. */
+  placeAt(clientX: number, clientY: number): { x: number; y: number; scale: number } | null {
+    return this.toBoard(clientX, clientY);
+  }
+
   /** Where a place of the board is in the window: for tooltips. Null while the board has no size. */
   toClient(x: number, y: number): { x: number; y: number } | null {
     const fit = this.fit();
@@ -166,7 +171,7 @@ export class BoardCanvas {
     const width = closest(this.exact?.width, clientWidth * ratio);
     const height = closest(this.exact?.height, clientHeight * ratio);
     if (width < 1 || height < 1) return null;
-    return makeStage(this.model, width, height, this.props.frame, ratio);
+    return makeStage(this.model, width, height, this.props.frame, ratio, this.props.zoom);
   }
 
   // -- painting -------------------------------------------------------------
@@ -196,7 +201,7 @@ export class BoardCanvas {
     const { props } = this;
     if (!props) return;
     if (!props.motion || prefersStill()) this.motion.stop();
-    else this.motion.start(before?.view ?? null, props.view, scene, this.scene, performance.now());
+    else this.motion.start(before?.view ?? null, props.view, scene, this.scene, performance.now(), this.model);
   }
 
   private spoil(part: Rect | null): void {
@@ -234,6 +239,7 @@ export class BoardCanvas {
   private carryOn(scene: Scene, now: number): void {
     const moving = this.motion.moving(now);
     for (const look of scene.routes) if (moving.routes.includes(look.route.id)) this.spoil(routeBox(look));
+    for (const look of scene.cities) if (moving.cities.includes(look.city.name)) this.spoil(cityBox(look));
     // A marker may cross any part of the ring; that happens for 300 ms after a claim.
     if (moving.markers && this.stage?.frame) this.stale = "all";
     if (this.stale !== null) this.schedule();
@@ -257,7 +263,7 @@ export class BoardCanvas {
     if (!this.props) return null;
     const box = this.canvas.getBoundingClientRect();
     if (box.width <= 0 || box.height <= 0) return null;
-    const { base } = makeStage(this.model, box.width, box.height, this.props.frame);
+    const { base } = makeStage(this.model, box.width, box.height, this.props.frame, 1, this.props.zoom);
     return { left: box.left + base.x, top: box.top + base.y, scale: base.scale };
   }
 

@@ -17,7 +17,7 @@ import { makeShades, paintCars, paintSlots } from "./paint_routes";
 import type { Pieces } from "./pieces";
 import type { BoardProps } from "./props";
 import type { RouteLook, Scene } from "./scene";
-import { clipTo, cssScale, toBoard, type Stage } from "./stage";
+import { clipTo, cssScale, stageKey, toBoard, type Stage } from "./stage";
 import type { Theme } from "./theme";
 
 export class Backdrop {
@@ -27,7 +27,7 @@ export class Backdrop {
   /** What the backdrop depends on; another key means the whole board must be painted again. */
   static keyOf(stage: Stage, { theme, labels, seatColors }: BoardProps): string {
     const { language, cars, points, north } = labels;
-    return [stage.width, stage.height, stage.frame, theme, seatColors, language, cars, points, north].join();
+    return [stageKey(stage), theme, seatColors, language, cars, points, north].join();
   }
 
   get(stage: Stage, model: BoardModel, theme: Theme, props: BoardProps): HTMLCanvasElement {
@@ -63,7 +63,7 @@ export class Yard {
     const canvas = (this.canvas ??= document.createElement("canvas"));
     const ctx = canvas.getContext("2d");
     if (!ctx) return canvas;
-    const key = [stage.width, stage.height, stage.frame, props.theme, props.seatColors].join();
+    const key = [stageKey(stage), props.theme, props.seatColors].join();
     const standing = scene.routes.map((look) => standingOf(look, motion, now));
     let part: Rect | null = null;
     if (this.key === key) {

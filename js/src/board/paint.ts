@@ -4,10 +4,11 @@ import { overlap, type Rect } from "./curve";
 import { cityBox, routeBox } from "./damage";
 import type { BoardModel } from "./layout";
 import type { Motion } from "./motion";
-import { paintCity, paintLabel } from "./paint_cities";
+import { arcBox, paintArc } from "./paint_arc";
+import { paintBurst, paintCity, paintLabel } from "./paint_cities";
 import { MAP_RADIUS } from "./paint_map";
 import { markerPlace, paintMarker } from "./paint_ring";
-import { hasHalo, paintHalo, paintOutline } from "./paint_halos";
+import { hasHalo, paintGlow, paintHalo, paintOutline } from "./paint_halos";
 import { makeShades, paintCars, paintGhosts } from "./paint_routes";
 import type { Pieces } from "./pieces";
 import type { BoardProps } from "./props";
@@ -57,24 +58,29 @@ export function paintFrame(ctx: CanvasRenderingContext2D, frame: Frame): void {
   const px = 1 / cssScale(stage);
   // The neighbour lane of a double hides one side of a halo: outline the lane above it.
   for (const look of routes) if (look.route.twin !== null) paintOutline(ctx, look, theme, px);
+  if (scene.arc && seen(arcBox(scene.arc))) paintArc(ctx, scene.arc, theme);
   paintMovingCars(ctx, routes, frame);
 
   toBoard(ctx, stage.base);
   ctx.textBaseline = "alphabetic";
-  for (const look of cities) paintCity(ctx, look, model.layout.units.city_radius, theme);
+  const radius = model.layout.units.city_radius;
+  for (const { city } of cities) paintBurst(ctx, city, radius, frame.motion.burst(city.name, frame.now), theme);
+  for (const look of cities) paintCity(ctx, look, radius, theme);
   for (const look of cities) paintLabel(ctx, look, theme, language);
   if (props.overlay) ctx.drawImage(props.overlay, 0, 0, model.width, model.height);
   if (stage.frame) paintMarkers(ctx, frame);
   ctx.restore();
 }
 
-function paintHalos(ctx: CanvasRenderingContext2D, routes: readonly RouteLook[], { stage, model, theme }: Frame): void {
+function paintHalos(ctx: CanvasRenderingContext2D, routes: readonly RouteLook[], frame: Frame): void {
+  const { stage, model, theme, motion, now } = frame;
   ctx.save();
   toBoard(ctx, stage.base);
   ctx.beginPath();
   ctx.roundRect(0, 0, model.width, model.height, MAP_RADIUS);
   ctx.clip();
   for (const look of routes) if (hasHalo(look)) paintHalo(ctx, look, theme, 1 / cssScale(stage));
+  for (const { route } of routes) paintGlow(ctx, route, motion.glow(route.id, now), theme);
   ctx.restore();
 }
 

@@ -1,6 +1,7 @@
 /** Cities and their labels. */
 
 import type { City } from "./layout";
+import { markColor } from "./overlays";
 import type { CityLook } from "./scene";
 import { fontFamily, type Theme } from "./theme";
 
@@ -10,6 +11,11 @@ export function paintCity(ctx: CanvasRenderingContext2D, look: CityLook, radius:
   const { city, mark } = look;
   const { tokens } = theme;
   const big = radius * 1.38;
+  look.marks.forEach(({ color }, i) => {
+    const ring = big + 5.5 + 3 * i;
+    fillDisc(ctx, city, ring, markColor(theme, color), 0.28);
+    strokeDisc(ctx, city, ring, markColor(theme, color), 1.8);
+  });
   if (look.spot) {
     fillDisc(ctx, city, big + 5.5, tokens.accent, 0.28);
     strokeDisc(ctx, city, big + 5.5, tokens.accent, 1.8);
@@ -92,6 +98,18 @@ function paintCross(ctx: CanvasRenderingContext2D, { x, y }: City, color: string
 }
 
 const ALIGN = { start: "left", middle: "center", end: "right" } as const;
+
+/** A ring that spreads from an end of a ticket just completed; `t` runs from 0 to 1. */
+export function paintBurst(ctx: CanvasRenderingContext2D, city: City, radius: number, t: number, theme: Theme): void {
+  if (t <= 0 || t >= 1) return;
+  ctx.globalAlpha = 1 - t;
+  ctx.strokeStyle = theme.tokens.gold;
+  ctx.lineWidth = 1 + 3.2 * (1 - t);
+  ctx.beginPath();
+  ctx.arc(city.x, city.y, radius * 1.4 + 15 * t, 0, TURN);
+  ctx.stroke();
+  ctx.globalAlpha = 1;
+}
 
 export function paintLabel(ctx: CanvasRenderingContext2D, { label, mark, spot }: CityLook, theme: Theme, language: string): void {
   ctx.font = `${label.bold ? 700 : 600} ${label.font}px ${fontFamily(language)}`;

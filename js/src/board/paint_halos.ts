@@ -6,6 +6,7 @@
 
 import { ribbon } from "./curve";
 import type { Route } from "./layout";
+import { markColor } from "./overlays";
 import type { RouteLook } from "./scene";
 import type { Theme } from "./theme";
 
@@ -27,7 +28,7 @@ function ribbonOf(route: Route, half: number, extend: number, radius: number): P
 }
 
 export function hasHalo(look: RouteLook): boolean {
-  return look.halo !== "none" || look.last || look.hint || look.path !== null;
+  return look.halo !== "none" || look.last || look.hint || look.path !== null || look.marks.length > 0;
 }
 
 /** Outlines are never thinner than this on screen, or a small board would lose them. */
@@ -38,6 +39,16 @@ const HOVER_PX = 1.7;
 export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme: Theme, px: number): void {
   const { route } = look;
   const { tokens } = theme;
+  for (const mark of look.marks) {
+    const color = markColor(theme, mark.color);
+    if (mark.path) {
+      fillRibbon(ctx, route, 10.6, 6, 9, tokens.label, 0.85);
+      fillRibbon(ctx, route, 9.2, 5, 8, color, 1);
+    } else {
+      fillRibbon(ctx, route, 10, 5, 8, color, 0.5);
+      strokeRibbon(ctx, route, 10, 5, 8, color, Math.max(1.4, LEGAL_PX * px));
+    }
+  }
   if (look.path !== null) {
     const seat = theme.seats[look.path % theme.seats.length];
     fillRibbon(ctx, route, 10.6, 6, 9, tokens.label, 0.85);
@@ -69,12 +80,26 @@ export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme:
 
 /** Over the slots: the whole outline of a lane whose halo its neighbour hides. */
 export function paintOutline(ctx: CanvasRenderingContext2D, look: RouteLook, theme: Theme, px: number): void {
+  const mark = look.alone ? look.marks.at(-1) : undefined;
+  if (mark) strokeRibbon(ctx, look.route, 6.4, 3, 4, markColor(theme, mark.color), Math.max(2, HOVER_PX * px));
   if (look.halo === "hover") strokeRibbon(ctx, look.route, 6.4, 3, 4, theme.tokens.accent, Math.max(2, HOVER_PX * px));
   else if (look.halo === "selected") {
     // Narrower than on a single route: it must leave the neighbour lane whole.
     fillRibbon(ctx, look.route, 7.8, 9, 7.4, theme.tokens.accent, 1);
     fillRibbon(ctx, look.route, 6.3, 7.4, 6, theme.halo, 1);
   }
+}
+
+/**
+ * A light running along a way just completed. `strength` 0..1 is that of this
+ * route now; it lies under the cars and spreads beyond them.
+ */
+export function paintGlow(ctx: CanvasRenderingContext2D, route: Route, strength: number, theme: Theme): void {
+  if (strength <= 0) return;
+  const { gold } = theme.tokens;
+  for (const more of [9, 6.5, 4.4, 2.6]) fillRibbon(ctx, route, LAST + more, 8 + more, LAST + more - 1, gold, 0.16 * strength);
+  fillRibbon(ctx, route, LAST + 0.8, 9, 8.6, gold, 0.95 * strength);
+  fillRibbon(ctx, route, LAST - 1.4, 7, 7, "#FFFFFF", 0.75 * strength);
 }
 
 /** A blur made of a few wide, faint ribbons: the same in every browser, and cheap. */

@@ -5,7 +5,7 @@
  * here; the board finds out by itself what it has to paint again.
  */
 
-import type { CityName, Language, RouteId, WireView } from "../wire";
+import type { CityName, Language, RouteId, WireOverlay, WireView } from "../wire";
 
 export interface BoardLabels {
   /** City name → the name to show, in the language chosen. */
@@ -29,6 +29,12 @@ export interface Selection {
   seat?: number;
 }
 
+export interface Zoom {
+  x: number;
+  y: number;
+  factor: number;
+}
+
 export interface BoardProps {
   view: WireView | null;
   theme: "light" | "dark";
@@ -48,6 +54,12 @@ export interface BoardProps {
   highlightRoutes: readonly RouteId[];
   /** A path to show, such as a seat's longest one. */
   path: { routes: readonly RouteId[]; seat: number } | null;
+  /** What is pointed out is a ticket: join its ends by an arc, and let the rest of the map step back a little. */
+  arc?: readonly [CityName, CityName] | null;
+  /** Highlights as data, as they come over the wire. */
+  overlays?: readonly WireOverlay[];
+  /** Show a part of the board, this many times as large, round this place (board units). */
+  zoom?: Zoom | null;
   /** Let cars drop and score markers walk. The board also heeds prefers-reduced-motion. */
   motion: boolean;
   /** The player is choosing a route: dim what cannot be claimed now. */

@@ -7,6 +7,7 @@
 
 import type { RouteId, WireView } from "../wire";
 import type { BoardModel, City, Route } from "./layout";
+import { marksOf, NO_MARKS, sameMarks, type Mark as OverlayMark } from "./overlays";
 import type { BoardProps } from "./props";
 import { placeLabel, type Label } from "./labels";
 
@@ -29,6 +30,10 @@ export interface RouteLook {
   closed: boolean;
   /** Cannot be claimed by the one who is choosing. */
   dim: boolean;
+  /** Overlays on it, the topmost last. */
+  marks: readonly OverlayMark[];
+  /** Marked otherwise than its twin, whose slots hide half of the halo. */
+  alone: boolean;
 }
 
 export type Mark = "plain" | "ticket" | "offer" | "connected" | "blocked";
@@ -40,6 +45,8 @@ export interface CityLook {
   focus: boolean;
   /** Pointed out. */
   spot: boolean;
+  /** Overlays on it, the innermost first. */
+  marks: readonly OverlayMark[];
   label: Label;
 }
 
@@ -53,6 +60,8 @@ export interface Marker {
 }
 
 export interface Scene {
+  /** Both ends of the ticket pointed out. */
+  arc: readonly [City, City] | null;
   routes: readonly RouteLook[];
   cities: readonly CityLook[];
   markers: readonly Marker[];
@@ -62,7 +71,10 @@ export const FIELDS = 100;
 
 /** `scale` is CSS pixels a board unit; it decides between names and codes when labels are "auto". */
 export function buildScene(model: BoardModel, props: BoardProps, scale = 1): Scene {
+  const ends = props.arc?.map((name) => model.city.get(name)) ?? [];
+  const [from, to] = ends;
   return {
+    arc: from && to ? [from, to] : null,
     routes: routeLooks(model, props),
     cities: cityLooks(model, props, scale),
     markers: props.view ? scoreMarkers(props.view) : [],
@@ -78,6 +90,7 @@ function routeLooks(model: BoardModel, props: BoardProps): RouteLook[] {
   const path = new Set(props.path?.routes ?? []);
   const last = view ? lastClaim(view) : null;
   const picked = props.pickedColor ?? null;
+  const marked = marksOf(props.overlays).routes;
   const claimable = (id: RouteId): boolean =>
     claims[id]?.some(([color]) => picked === null || color === picked) ?? false;
   return model.routes.map((route) => {
@@ -86,6 +99,7 @@ function routeLooks(model: BoardModel, props: BoardProps): RouteLook[] {
     const isSelected = selected?.route === id && owner === null;
     const legal = owner === null && claimable(id);
     const isHover = props.hover === id || props.cursor === id;
+    const marks = marked.get(id) ?? NO_MARKS;
     return {
       route,
       owner,
@@ -97,6 +111,8 @@ function routeLooks(model: BoardModel, props: BoardProps): RouteLook[] {
       path: path.has(id) ? (props.path?.seat ?? null) : null,
       closed: owner === null && closed.has(id),
       dim: props.choosing && owner === null && !legal && !isSelected,
+      marks,
+      alone: marks.length > 0 && route.twin !== null && !sameMarks(marks, marked.get(route.twin) ?? NO_MARKS),
     };
   });
 }
@@ -118,16 +134,19 @@ export function lastClaim(view: WireView): RouteId | null {
 }
 
 function cityLooks(model: BoardModel, props: BoardProps, scale: number): CityLook[] {
-  const marks = ticketMarks(model, props.view);
+  const tickets = ticketMarks(model, props.view);
   const spots = new Set(props.highlightCities);
+  const marked = marksOf(props.overlays).cities;
   return model.cities.map((city) => {
-    const mark = marks.get(city.name) ?? "plain";
+    const mark = tickets.get(city.name) ?? "plain";
     const spot = spots.has(city.name);
-    const bold = spot || mark === "ticket" || mark === "offer";
+    const marks = marked.get(city.name) ?? NO_MARKS;
+    const bold = spot || marks.length > 0 || mark === "ticket" || mark === "offer";
     return {
       city,
       mark,
       spot,
+      marks,
       focus: props.focusCity === city.name,
       label: placeLabel(city, model.layout.units, props.labels, scale, bold, model.width),
     };

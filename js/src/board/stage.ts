@@ -2,6 +2,7 @@
 
 import { grow, type Rect } from "./curve";
 import type { BoardModel } from "./layout";
+import type { Zoom } from "./props";
 import { FRAME } from "./paint_ring";
 
 /** From board units to device pixels: scale, then shift. */
@@ -20,10 +21,19 @@ export interface Stage {
   frame: boolean;
   /** Device pixels a CSS pixel. */
   ratio: number;
+  /** A part of the map fills the canvas. */
+  zoomed: boolean;
 }
 
-/** Fit the board, with or without its frame, into a canvas. */
-export function makeStage(model: BoardModel, width: number, height: number, frame: boolean, ratio = 1): Stage {
+/** Fit the board, with or without its frame, into a canvas; zoomed, a part of the map as near as can be to the middle. */
+export function makeStage(
+  model: BoardModel,
+  width: number,
+  height: number,
+  frame: boolean,
+  ratio = 1,
+  zoom: Zoom | null = null,
+): Stage {
   const [w, h] = outerSize(model, frame);
   const scale = Math.min(width / w, height / h);
   const edge = frame ? FRAME : 0;
@@ -32,11 +42,21 @@ export function makeStage(model: BoardModel, width: number, height: number, fram
     x: (width - w * scale) / 2 + edge * scale,
     y: (height - h * scale) / 2 + edge * scale,
   };
-  return { width, height, base, frame, ratio };
+  if (!zoom) return { width, height, base, frame, ratio, zoomed: false };
+  const near = scale * zoom.factor;
+  const shift = (at: number, whole: number, room: number): number =>
+    Math.min(0, Math.max(room - whole * near, room / 2 - at * near));
+  const part = { scale: near, x: shift(zoom.x, model.width, width), y: shift(zoom.y, model.height, height) };
+  return { width, height, base: part, frame: false, ratio, zoomed: true };
 }
 
 export function sameStage(a: Stage | null, b: Stage): boolean {
-  return a !== null && a.width === b.width && a.height === b.height && a.frame === b.frame && a.ratio === b.ratio;
+  return a !== null && stageKey(a) === stageKey(b) && a.ratio === b.ratio;
+}
+
+/** Equal for stages on which everything lies in the same place. */
+export function stageKey({ width, height, frame, base }: Stage): string {
+  return [width, height, frame, base.scale, base.x, base.y].join();
 }
 
 /** Width and height of the board in its own units, as shown. */

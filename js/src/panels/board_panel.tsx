@@ -1,71 +1,16 @@
 /** The map: a canvas of our own code, kept in step with view and reader. */
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { BoardCanvas, type BoardProps } from "../board";
-import { useEnv } from "../context";
-import { KEEP_KEYS } from "../controls";
+import { BoardCanvas } from "../board";
+import { keysOf, markColor } from "../board/overlays";
+import { makeTheme } from "../board/theme";
+import { useEnv, useSync, useUi } from "../context";
+import { Button, KEEP_KEYS } from "../controls";
 import { handleKey } from "../keys";
+import { propsOf } from "../shown";
+import { OwnerList } from "../standing";
 import { palette, SEAT_COLORS } from "../theme";
-import { actorOf } from "../reasons";
-import type { Env } from "../context";
-import type { WireView } from "../wire";
-
-/** Everything the map shows, from the stores as they stand now. */
-function propsOf(env: Env, names: Record<string, string>): BoardProps {
-  const sync = env.sync.store.get();
-  const ui = env.ui.get();
-  const { view } = sync;
-  const claim = sync.pending?.claim ?? (ui.choice?.kind === "claim" ? ui.choice : null);
-  const color = sync.pending?.claim?.color ?? (ui.choice?.kind === "claim" ? (ui.choice.payment?.[0] ?? null) : null);
-  const seat = view ? actorOf(view) : null;
-  const pointed = ui.hoverTicket ?? ui.focusTicket;
-  const ends = pointed ? [pointed] : [];
-  const choosing = view?.phase === "initial_tickets" || view?.phase === "tickets";
-  if (choosing) ends.push(...ui.kept);
-  const cities = new Set(
-    ends.flatMap((id) => {
-      const ticket = env.atlas.tickets.get(id);
-      return ticket ? [ticket.a, ticket.b] : [];
-    }),
-  );
-  const path = ui.pathSeat !== null ? view?.scores?.[ui.pathSeat]?.path : undefined;
-  return {
-    view: view && !ui.counted ? uncounted(view) : view,
-    theme: env.theme,
-    labels: {
-      names,
-      mode: env.size === "narrow" ? "code" : "auto",
-      language: env.texts.language,
-      cars: env.texts.t("ui-legend-trains"),
-      points: env.texts.t("ui-points-title"),
-      north: env.texts.t("ui-north"),
-    },
-    frame: env.size !== "narrow" && !sync.figure,
-    hover: ui.hoverRoute,
-    cursor: ui.focusRoute,
-    selected: claim ? { route: claim.route, color, ...(seat === null ? {} : { seat }) } : null,
-    focusCity: ui.focusCity,
-    highlightCities: [...cities],
-    highlightRoutes: ui.hoverRoutes,
-    path: path && ui.pathSeat !== null ? { routes: path, seat: ui.pathSeat } : null,
-    motion: true,
-    choosing: ui.pickedColor !== null,
-    pickedColor: ui.pickedColor,
-    seatColors: SEAT_COLORS,
-  };
-}
-
-const withoutScores = new WeakMap<WireView, WireView>();
-
-/** While the points are being counted, the markers of the score ring stay where the last move left them. */
-function uncounted(view: WireView): WireView {
-  if (!view.scores) return view;
-  const known = withoutScores.get(view);
-  if (known) return known;
-  const { scores: _, ...rest } = view;
-  withoutScores.set(view, rest);
-  return rest;
-}
+import { useZoom } from "../zoom";
 
 export function BoardPanel() {
   const env = useEnv();
@@ -79,6 +24,9 @@ export function BoardPanel() {
   latest.current = { env, names };
   const boardRef = useRef<BoardCanvas | null>(null);
   const updateRef = useRef<(() => void) | null>(null);
+  const zoom = useZoom(env, canvasRef, boardRef);
+  const zoomed = useUi((state) => state.zoom !== null);
+  const figure = useSync((state) => state.figure);
 
   // Hover and choice reach the canvas without rendering anything else.
   useLayoutEffect(() => {
@@ -88,7 +36,8 @@ export function BoardPanel() {
     boardRef.current = board;
     let again = 0;
     const update = () => {
-      board.update(propsOf(latest.current.env, latest.current.names));
+      const { env: now, names: named } = latest.current;
+      board.update(propsOf(now, named, board.model ?? null));
       // JupyterLab hides everything for a moment while it changes its theme: an update in
       // that moment finds no size, and no change of size is ever told. Ask again a frame later.
       if (canvas.clientWidth === 0 && again === 0) again = requestAnimationFrame(update);
@@ -124,21 +73,29 @@ export function BoardPanel() {
       <canvas
         ref={canvasRef}
         {...KEEP_KEYS}
-        class="ttr-canvas"
+        class={`ttr-canvas ${zoom.small ? (zoomed ? "ttr-zoomed" : "ttr-small") : ""}`}
         tabIndex={0}
         role="application"
         aria-label={texts.t("ui-board")}
         onPointerMove={(event) => {
+          zoom.move(event);
           if (event.pointerType !== "touch") hover(routeAt(event));
         }}
         onPointerDown={(event) => {
+          zoom.down(event);
           if (event.pointerType !== "touch") hover(routeAt(event));
           env.ui.set({ focusCity: null, focusRoute: null });
           boardRef.current?.flush();
         }}
-        onPointerLeave={() => hover(null)}
+        onPointerUp={zoom.up}
+        onPointerCancel={zoom.up}
+        onPointerLeave={(event) => {
+          zoom.up(event);
+          hover(null);
+        }}
         onClick={(event) => {
           canvasRef.current?.focus({ preventScroll: true });
+          if (zoom.consumed(event)) return;
           const route = routeAt(event);
           if (route) env.control.clickRoute(route);
         }}
@@ -150,6 +107,48 @@ export function BoardPanel() {
           }
         }}
       />
+      {zoom.small && (
+        <Button
+          class="ttr-square ttr-zoom"
+          aria-label={texts.t(zoomed ? "ui-zoom-out" : "ui-zoom-in")}
+          data-action="zoom"
+          onClick={zoom.toggle}
+        >
+          <b aria-hidden="true">{zoomed ? "−" : "+"}</b>
+        </Button>
+      )}
+      <Key />
+      {figure && <Described />}
+    </div>
+  );
+}
+
+/** What labelled highlights mean: a line under the map. */
+function Key() {
+  const { texts, theme } = useEnv();
+  const overlays = useSync((state) => state.overlays);
+  const keys = keysOf(overlays);
+  if (!keys.length) return null;
+  const colors = makeTheme(palette, theme, SEAT_COLORS);
+  return (
+    <ul class="ttr-keys" data-part="key" aria-label={texts.t("ui-key")}>
+      {keys.map(({ kind, color, label }) => (
+        <li key={`${kind} ${color} ${label}`}>
+          <span class={`ttr-swatch ttr-swatch-${kind}`} style={{ "--ttr-mark": markColor(colors, color) }} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The board alone has no panels that say it in words. */
+function Described() {
+  const view = useSync((state) => state.view);
+  if (!view) return null;
+  return (
+    <div class="ttr-hidden">
+      <OwnerList view={view} />
     </div>
   );
 }

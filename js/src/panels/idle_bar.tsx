@@ -7,6 +7,7 @@ import { actorOf } from "../reasons";
 import type { WireView } from "../wire";
 import { savedWords } from "../words";
 import { Bar, ConfirmButton } from "./bar";
+import { RouteHint } from "./route_hint";
 
 export function IdleBar({ view }: { view: WireView }) {
   const { texts, control } = useEnv();
@@ -93,7 +94,12 @@ export function IdleBar({ view }: { view: WireView }) {
         tone="active"
         seat={actor}
         title={texts.t(view.phase === "second_card" ? "ui-turn-second" : "ui-turn-yours")}
-        hint={texts.t(mustPass ? "ui-pass-hint" : view.phase === "second_card" ? "ui-turn-second-hint" : "ui-turn-first-hint")}
+        hint={
+          <RouteHint
+            view={view}
+            rest={texts.t(mustPass ? "ui-pass-hint" : view.phase === "second_card" ? "ui-turn-second-hint" : "ui-turn-first-hint")}
+          />
+        }
         buttons={
           mustPass ? (
             <Button class="ttr-primary" onClick={() => control.pass()} data-action="pass">
@@ -118,7 +124,7 @@ export function IdleBar({ view }: { view: WireView }) {
       tone="calm"
       seat={view.turn}
       title={others ? texts.t("ui-choosing-others") : texts.t("ui-turn-of", { name: turnName })}
-      hint={hint}
+      hint={<RouteHint view={view} rest={hint} />}
       buttons={resume}
     />
   );

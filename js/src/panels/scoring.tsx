@@ -1,49 +1,44 @@
 /** The final scoring: every line of every seat, tickets one by one, longest path on the map. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { CheckIcon, CloseIcon } from "../icons";
 import { SeatMark } from "../seat";
 import { prefersReducedMotion } from "../theme";
 import type { WireScore, WireView } from "../wire";
+import { beatOf, countedPoints, isCounted, showSteps, type ShowStep } from "../show";
 import { shortRoute } from "../words";
-
-/** Between two lines of the scoring, in ms. */
-const BEAT = 450;
-
-/** Steps of the show: routes, each ticket in turn, the longest path, the totals. */
-export function steps(scores: readonly WireScore[]): number {
-  return 3 + Math.max(0, ...scores.map((score) => score.tickets.length));
-}
-
-/** Points of a seat counted so far, after `step` steps. */
-export function counted(score: WireScore, step: number, last: number): number {
-  if (step >= last) return score.total;
-  let sum = step >= 1 ? score.route_points : 0;
-  score.tickets.slice(0, Math.max(0, step - 1)).forEach((ticket) => {
-    sum += ticket.done ? ticket.points : -ticket.points;
-  });
-  if (step >= last - 1) sum += score.longest_bonus;
-  return sum;
-}
 
 export function Scoring() {
   const { texts, ui, size } = useEnv();
   const view = useSync((state) => state.view);
   const scores = view?.scores;
-  const last = scores ? steps(scores) : 0;
+  const steps = useMemo(() => showSteps(scores ?? []), [scores]);
+  const last = scores ? steps.length : 0;
   // Only a game that ends before the reader's eyes is counted line by line.
   const [step, setStep] = useState(() => (prefersReducedMotion() || ui.get().counted ? Infinity : 1));
 
+  // Shown to its end from elsewhere too: Enter or Escape on the map.
+  const skipped = useUi((state) => state.counted);
+
   useEffect(() => {
+    if (skipped && step < last) setStep(last);
     if (step >= last) {
-      ui.set({ counted: true });
+      ui.set({ counted: true, countedTicket: null });
       return;
     }
-    const timer = setTimeout(() => setStep(step + 1), BEAT);
+    const timer = setTimeout(() => setStep(step + 1), beatOf(steps, step - 1));
     return () => clearTimeout(timer);
-  }, [step, last]);
+  }, [step, last, skipped]);
+
+  // The map lights the trains of the ticket that is being counted.
+  useEffect(() => {
+    const now = steps[step - 1];
+    const id = now?.kind === "ticket" ? scores?.[now.seat]?.tickets[now.index]?.id : undefined;
+    ui.set({ countedTicket: now?.kind === "ticket" && id !== undefined ? { seat: now.seat, ticket: id } : null });
+    return () => ui.set({ countedTicket: null });
+  }, [step, steps]);
 
   // When the longest path is counted, the map shows it.
   const holder = scores?.findIndex((score) => score.longest_bonus > 0) ?? -1;
@@ -66,7 +61,7 @@ export function Scoring() {
       </header>
       <div class={`ttr-score-columns ${size === "narrow" ? "ttr-score-stacked" : ""}`} style={{ "--ttr-tickets": most }}>
         {scores.map((score, seat) => (
-          <ScoreColumn key={seat} view={view} score={score} seat={seat} step={step} last={last} />
+          <ScoreColumn key={seat} view={view} score={score} seat={seat} steps={steps} step={step} />
         ))}
       </div>
     </section>
@@ -77,17 +72,20 @@ interface ColumnProps {
   view: WireView;
   score: WireScore;
   seat: number;
+  steps: readonly ShowStep[];
   step: number;
-  last: number;
 }
 
-function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
+function ScoreColumn({ view, score, seat, steps, step }: ColumnProps) {
+  const last = steps.length;
   const { texts, atlas, chart, ui, size, tight } = useEnv();
   const shownPath = useUi((state) => state.pathSeat === seat);
   const name = view.players[seat]?.name ?? "";
   const won = step >= last && (view.winners?.includes(seat) ?? false);
   const full = size === "narrow" || (size === "wide" && view.players.length < (tight ? 4 : 5));
-  const late = (at: number) => (step >= at ? "" : "ttr-late");
+  const late = (line: ShowStep) => (isCounted(steps, step, line) ? "" : "ttr-late");
+  const now = steps[step - 1];
+  const lit = (index: number) => (now?.kind === "ticket" && now.seat === seat && now.index === index ? "ttr-lit" : "");
   return (
     <div class={`ttr-score ${won ? "ttr-score-won" : ""}`} data-seat={seat}>
       <div class="ttr-score-name">
@@ -95,7 +93,7 @@ function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
         <b title={name}>{name}</b>
         {won && <span class="ttr-tag ttr-tag-gold">{texts.t("ui-winner")}</span>}
       </div>
-      <div class={`ttr-score-line ${late(1)}`} data-line="routes">
+      <div class={`ttr-score-line ${late({ kind: "routes" })}`} data-line="routes">
         <span>{texts.t("ui-score-routes")}</span>
         <b>{score.route_points}</b>
       </div>
@@ -103,7 +101,7 @@ function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
         {score.tickets.map((ticket, i) => (
           <li
             key={ticket.id}
-            class={`ttr-score-line ${late(2 + i)} ${ticket.done ? "ttr-good" : "ttr-bad"}`}
+            class={`ttr-score-line ${late({ kind: "ticket", seat, index: i })} ${lit(i)} ${ticket.done ? "ttr-good" : "ttr-bad"}`}
             data-line="ticket"
             data-done={ticket.done}
             title={texts.ticket(ticket.id, atlas)}
@@ -119,13 +117,13 @@ function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
           </li>
         ))}
         {score.tickets.length === 0 && (
-          <li class={`ttr-score-line ttr-score-none ${late(2)}`}>
+          <li class={`ttr-score-line ttr-score-none ${late({ kind: "routes" })}`}>
             <span>{texts.t("ui-score-no-tickets")}</span>
           </li>
         )}
       </ul>
       <Button
-        class={`ttr-score-line ttr-score-path ${late(last - 1)}`}
+        class={`ttr-score-line ttr-score-path ${late({ kind: "longest" })}`}
         data-line="longest"
         aria-pressed={shownPath}
         aria-label={`${texts.t("ui-score-show-path", { name })}: ${texts.t("ui-score-longest-value", { n: score.longest_path })}`}
@@ -138,7 +136,7 @@ function ScoreColumn({ view, score, seat, step, last }: ColumnProps) {
       </Button>
       <div class="ttr-score-line ttr-score-total" data-line="total">
         <span>{texts.t("ui-score-total")}</span>
-        <b>{counted(score, step, last)}</b>
+        <b>{countedPoints(score, seat, steps, step)}</b>
       </div>
     </div>
   );

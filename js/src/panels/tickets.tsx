@@ -1,6 +1,7 @@
 /** One's tickets; and, when some were drawn, the choice which to keep. */
 
 import { useEnv, useSync, useUi } from "../context";
+import { useJustDone } from "../celebrate";
 import { KEEP_KEYS } from "../controls";
 import type { TicketId, WireTicket } from "../wire";
 import { Covered } from "./hand";
@@ -63,9 +64,10 @@ function usePointing(id: TicketId) {
 function HeldStub({ ticket, dense }: { ticket: WireTicket; dense: boolean }) {
   const { texts, atlas } = useEnv();
   const pointing = usePointing(ticket.id);
+  const just = useJustDone(ticket.done);
   return (
     <li
-      class={`ttr-stub ${dense ? "ttr-stub-dense" : ""}`}
+      class={`ttr-stub ${dense ? "ttr-stub-dense" : ""} ${just ? "ttr-stub-just-done" : ""}`}
       data-ticket={ticket.id}
       data-state={ticketState(ticket)}
       title={texts.t("ui-ticket-label", { ticket: texts.ticket(ticket.id, atlas), points: ticket.points })}

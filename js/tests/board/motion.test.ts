@@ -33,14 +33,14 @@ describe("cars", () => {
   it("move on the route just claimed alone", () => {
     const motion = step(before, after);
     expect(motion.drop("Helena-Seattle", 1000)).toBeNull();
-    expect(motion.moving(1000)).toEqual({ routes: ["Helena-Omaha"], markers: true });
+    expect(motion.moving(1000)).toEqual({ routes: ["Helena-Omaha"], cities: [], markers: true });
   });
 
   it("are forgotten after the frame in which all stand", () => {
     const motion = step(before, after);
     const end = 1000 + 4 * CAR_GAP + CAR_DROP;
     expect(motion.moving(end).routes).toEqual(["Helena-Omaha"]);
-    expect(motion.moving(end + 16)).toEqual({ routes: [], markers: false });
+    expect(motion.moving(end + 16)).toEqual({ routes: [], cities: [], markers: false });
     expect(motion.drop("Helena-Omaha", end + 16)).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe("cars", () => {
     ["an undo", { ply: 29 }],
     ["another branch", { branch: 1 }],
   ])("do not drop after %s", (_, changes) => {
-    expect(step(before, { ...after, ...changes }).moving(1000)).toEqual({ routes: [], markers: false });
+    expect(step(before, { ...after, ...changes }).moving(1000)).toEqual({ routes: [], cities: [], markers: false });
   });
 
   it("do not drop after a jump over many moves", () => {
