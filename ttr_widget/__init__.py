@@ -15,7 +15,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from . import bots
+    from . import boards, bots
     from .engine import USA, Board, GameState, Move, Outcome, Rules, Score, View
     from .errors import (
         AmbiguousMove,
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
         SaveError,
     )
     from .game import Game
-    from .position import Position
+    from .positions import Position
+    from .position_builder import PositionBuilder, position
+    from .position_grammar import position_text
     from .preview import Preview
     from .record import Record
     from .widget import GameWidget
@@ -48,7 +50,9 @@ _HOMES = {
         "SaveError",
     ),
     ".game": ("Game",),
-    ".position": ("Position",),
+    ".positions": ("Position",),
+    ".position_builder": ("PositionBuilder", "position"),
+    ".position_grammar": ("position_text",),
     ".preview": ("Preview",),
     ".record": ("Record",),
     ".widget": ("GameWidget",),
@@ -68,6 +72,7 @@ __all__ = [
     "MoveError",
     "Outcome",
     "Position",
+    "PositionBuilder",
     "PositionError",
     "Preview",
     "Problem",
@@ -77,13 +82,16 @@ __all__ = [
     "SaveError",
     "Score",
     "View",
+    "boards",
     "bots",
+    "position",
+    "position_text",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "bots":
-        return importlib.import_module(".bots", __name__)
+    if name in ("boards", "bots"):
+        return importlib.import_module(f".{name}", __name__)
     if name in _HOME:
         value = globals()[name] = getattr(importlib.import_module(_HOME[name], __name__), name)
         return value

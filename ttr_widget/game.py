@@ -14,7 +14,7 @@ from .errors import AmbiguousMove, BotError, IllegalMove, Refusal
 from .intent import parse
 from .notation import read
 from .players import Player, as_players, ask
-from .position import Position
+from .positions import Position
 from .preview import Preview
 from .reasons import explain
 from .record import Record

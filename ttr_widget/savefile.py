@@ -21,7 +21,7 @@ from .engine import IllegalAction
 from .errors import MoveError, PositionError, SaveError
 from .intent import parse
 from .players import Player, as_players, kinds, make_bot
-from .position import Position
+from .positions import Position
 from .record import Record
 from .texts import LANGUAGES
 from .timeline import Timeline

@@ -30,9 +30,10 @@ _OR = {"en": " or ", "zh": " 或 ", "ja": "・"}
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there are no texts in {language!r}; languages are {', '.join(LANGUAGES)}")
-    source = (resources.files("ttr_widget") / "data" / f"{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    for name in (f"{language}.ftl", f"script.{language}.ftl"):  # what only scripts see never goes to a page
+        source = (resources.files("ttr_widget") / "data" / name).read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 

@@ -285,6 +285,12 @@ class View:
         return () if own is None else tuple(self.board.tickets[t] for t in self._world._returned[own])
 
     @property
+    def chosen(self) -> list[tuple[Ticket, ...] | None]:
+        """First tickets chosen while others still choose (R6), per seat; `None` where the view does not show them."""
+        kept = self._world.kept_pending
+        return [None if mine is None else tuple(self.board.tickets[t] for t in mine) for mine in kept]
+
+    @property
     def progress(self) -> list[TicketProgress]:
         """How far each own ticket is, then each ticket of the offer."""
         found: list[TicketProgress] | None = self._lazy.get("progress")

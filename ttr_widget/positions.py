@@ -14,12 +14,13 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from . import texts
+from . import position_grammar, texts
 from .engine import GameState
 from .engine.board import Board, usa
 from .errors import PositionError, Problem
 from .players import checked_name
 from .position_build import build, dump
+from .position_builder import PositionBuilder
 from .position_checks import find_problems
 from .position_schema import PositionData, json_schema, shape_problems
 
@@ -63,6 +64,18 @@ class Position:
         return cls.from_dict(_parse_json(text))
 
     @classmethod
+    def from_text(cls, text: str, board: Board | None = None) -> Position:
+        """A position from its one-line text, see `ttr_widget.position_grammar`.
+
+        `board` is the board that the text is about, where it only names one that does not ship.
+
+        >>> p = Position.from_text("ttr1 usa turn=1 market=RBGWY / hand=2R1L routes=HEL-SEA / hand=4B", board=None)
+        >>> p.names, p.state().trains, Position.from_text(p.to_text()) == p
+        (('P0', 'P1'), [39, 45], True)
+        """
+        return cls(**position_grammar.read(text, board))
+
+    @classmethod
     def from_path(cls, path: str | os.PathLike[str]) -> Position:
         """A position from a JSON file."""
         try:
@@ -83,17 +96,25 @@ class Position:
         return self
 
     @classmethod
-    def of(cls, source: Position | Mapping[str, Any] | str | os.PathLike[str]) -> Position:
-        """A position from whatever describes one: a position, a dict, JSON text, or the path of a JSON file."""
+    def of(cls, source: Position | PositionBuilder | Mapping[str, Any] | str | os.PathLike[str]) -> Position:
+        """A position from whatever describes one: a position, a builder, a dict, JSON text, position text, or the
+        path of a JSON file.
+        """
         if isinstance(source, Position):
             return source
+        if isinstance(source, PositionBuilder):
+            return source.build()
         if isinstance(source, Mapping):
             return cls.from_dict(source)
         if isinstance(source, str):
+            if position_grammar.is_text(source):
+                return cls.from_text(source)
             return cls.from_json(source) if source.lstrip()[:1] in {"{", "["} else cls.from_path(source)
         if isinstance(source, os.PathLike):
             return cls.from_path(source)
-        raise TypeError(f"a position is a Position, a dict, JSON text or a path, not {type(source).__name__}")
+        raise TypeError(
+            f"a position is a Position, a builder, a dict, a text, JSON or a path, not {type(source).__name__}"
+        )
 
     # ---- reading it
 
@@ -123,6 +144,10 @@ class Position:
     def to_json(self, indent: int | None = None) -> str:
         """JSON text."""
         return json.dumps(self.to_dict(), ensure_ascii=False, indent=indent)
+
+    def to_text(self) -> str:
+        """The one-line text, hidden things too; `from_text` makes the equal position of it."""
+        return position_grammar.write(self.to_dict(), self.board)
 
     @staticmethod
     def json_schema() -> dict[str, Any]:

@@ -1,0 +1,24 @@
+## What scripts see: position texts, builders, records, differences. No page needs these.
+
+error-position-text-start = a position text begins with “ttr1” and the board, as in “ttr1 usa …”; this one begins with “{ $given }”
+error-position-text-board = no board called “{ $given }” ships ({ $names } do); give board=, or the board's JSON
+error-position-text-json = no JSON text: { $given }; quotes and backslashes inside a name are written \" and \\
+error-position-text-word = “{ $given }” is no key=value; words are separated by blanks, seats by “/” between two blanks
+error-position-text-key = { $near ->
+    [0] nothing is called “{ $key }” here; there are { $keys }
+   *[other] nothing is called “{ $key }” here; did you mean { $guess }?
+}
+error-position-text-twice = { $key }= stands here twice
+error-position-text-hidden = “{ $given }” stands for something hidden: this is the text of a view, and a position needs all of it
+error-position-text-cards = “{ $given }” is no set of cards; a number before each letter is right, as in 2R1L, or - for none ({ $letters })
+error-position-text-row = “{ $given }” is no row of cards; a letter for each is right, as in RBGWY, or - for none ({ $letters }; . an empty slot of the market)
+error-position-text-final = “{ $given }” is no final round; the seat that began it and the turns left are right, as in 0:2
+error-position-text-ticket = { $near ->
+    [0] there is no ticket “{ $given }”; two cities by code or name are right, as in HOU-KAN
+   *[other] there is no ticket “{ $given }”; did you mean { $guess }?
+}
+error-position-text-route = { $near ->
+    [0] there is no route “{ $given }”; two cities by code or name are right, as in HEL-SEA, and the lane of a double
+   *[other] there is no route “{ $given }”; did you mean { $guess }?
+}
+error-position-lane-open = “{ $given }” has two lanes; name one: { $lanes }
