@@ -4,6 +4,7 @@
  */
 
 import type { WireView } from "../src/wire";
+import usaLayout from "../../ttr_widget/data/usa_layout.json";
 import widget from "../src/index";
 import * as fixtures from "./fixtures";
 import { StubModel } from "./stub_model";
@@ -63,4 +64,18 @@ if (cell) {
   widget.initialize({ model: model.asModel } as never);
   widget.render({ model: model.asModel, el: cell } as never);
 }
-Object.assign(window, { model });
+/** Click a route as its place on the map would be: for checks that look at what comes of it. */
+function chooseRoute(id: string): void {
+  const canvas = document.querySelector<HTMLCanvasElement>(".ttr-canvas");
+  const cars = (usaLayout.routes as Record<string, { cars: number[][] }>)[id]?.cars ?? [];
+  const [x = 0, y = 0] = cars[Math.floor(cars.length / 2)] ?? [];
+  if (!canvas) return;
+  const box = canvas.getBoundingClientRect();
+  const [w = 1000] = usaLayout.box;
+  const frame = box.width / box.height < 1.59 ? 26 : 0; // with the score ring it is a little less wide
+  const scale = box.width / (w + 2 * frame);
+  const at = { clientX: box.left + (x + frame) * scale, clientY: box.top + (y + frame) * scale, bubbles: true };
+  canvas.dispatchEvent(new MouseEvent("click", at));
+}
+
+Object.assign(window, { model, chooseRoute, OVER: fixtures.OVER });

@@ -16,7 +16,7 @@ export function Header() {
   const { texts, size, ui } = useEnv();
   const menu = useUi((state) => state.menu);
   return (
-    <header class="ttr-header" data-part="header">
+    <div class="ttr-header" data-part="header">
       <span class="ttr-title">
         <WheelIcon size={size === "narrow" ? 18 : 24} />
         <span>{texts.t("ui-title")}</span>
@@ -40,7 +40,7 @@ export function Header() {
           <Switches />
         </div>
       )}
-    </header>
+    </div>
   );
 }
 

@@ -74,10 +74,10 @@ export function StartPanel({ setup }: { setup: WireSetup }) {
         go();
       }}
     >
-      <header class="ttr-panel-head">
+      <div class="ttr-panel-head">
         <h3>{texts.t("ui-start-title")}</h3>
         <span>{texts.t("ui-start-hint")}</span>
-      </header>
+      </div>
       <Saved />
       <ol class="ttr-start-seats">
         {seats.map((seat, i) => (
