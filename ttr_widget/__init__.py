@@ -28,11 +28,12 @@ if TYPE_CHECKING:
         SaveError,
     )
     from .game import Game
-    from .positions import Position
     from .position_builder import PositionBuilder, position
     from .position_grammar import position_text
+    from .positions import Position
     from .preview import Preview
     from .record import Record
+    from .record_text import RecordError, read_records, write_records
     from .widget import GameWidget
 
 __version__ = "0.1.0"
@@ -55,6 +56,7 @@ _HOMES = {
     ".position_grammar": ("position_text",),
     ".preview": ("Preview",),
     ".record": ("Record",),
+    ".record_text": ("RecordError", "read_records", "write_records"),
     ".widget": ("GameWidget",),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
@@ -77,6 +79,7 @@ __all__ = [
     "Preview",
     "Problem",
     "Record",
+    "RecordError",
     "Refusal",
     "Rules",
     "SaveError",
@@ -86,6 +89,8 @@ __all__ = [
     "bots",
     "position",
     "position_text",
+    "read_records",
+    "write_records",
 ]
 
 

@@ -18,14 +18,14 @@ from .positions import Position
 from .preview import Preview
 from .reasons import explain
 from .record import Record
-from .saving import SavingTable
+from .scripted import ScriptedTable
 from .timeline import Timeline
 
 RECENT_EVENTS = 12
 """Events that a view carries; for older ones there is `Game.events`."""
 
 
-class Game(SavingTable):
+class Game(ScriptedTable):
     """A game of 2 to 5 players: people, bots, or both.
 
     Args:

@@ -22,3 +22,28 @@ error-position-text-route = { $near ->
    *[other] there is no route “{ $given }”; did you mean { $guess }?
 }
 error-position-lane-open = “{ $given }” has two lanes; name one: { $lanes }
+
+## Game records as text
+
+error-record-format = this is no game record: the header [Format "{ $format }"] is missing
+error-record-version = this record is “{ $given }”; this ttr_widget reads “{ $format }”
+error-record-header = “{ $given }” is no header; a word and a text in quotes are right, as in [Seat0 "Ann"]
+error-record-header-twice = the header { $key } stands here a second time
+error-record-missing = the header { $key } is missing
+error-record-start = the start { $said }
+error-record-seats = { $n } seats have a name, but the start has { $seats }
+error-record-number = { $key } is a whole number, not “{ $given }”
+error-record-language = there are no texts in “{ $given }”; languages are { $languages }
+error-record-bot = “{ $given }” is no bot; a kind and a seed are right, as in "greedy 0"
+error-record-players = { $said }
+error-record-one-game = another game begins here; read_records reads a file of many
+error-record-bytes = this is no UTF-8
+error-record-turn = “{ $given }” is no turn; a number, a player and a move are right, as in “{ $number }. { $name }: draw deck”
+error-record-turn-number = turn { $number } is next, not turn { $given }
+error-record-same-turn = turn { $number } is not over yet; its second ply stands on an indented line without a number
+error-record-new-turn = a new turn begins here, number { $number }; only a second ply of the same turn stands on an indented line
+error-record-seat = nobody called “{ $given }” plays; there are { $names }
+error-record-move = { $said }
+error-record-illegal = “{ $move }” is not possible here: { $said }
+error-record-chance = the record says “{ $given }”, but from this start chance does “{ $right }”
+error-record-result = the result is said to be “{ $given }”, but the moves lead to “{ $right }”

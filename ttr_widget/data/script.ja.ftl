@@ -22,3 +22,28 @@ error-position-text-route = { $near ->
    *[other] 路線 “{ $given }” はありません。{ $guess } のことですか？
 }
 error-position-lane-open = “{ $given }” は複線です。どちらかを書いてください：{ $lanes }
+
+## テキストの棋譜
+
+error-record-format = これはゲームの記録ではありません。[Format "{ $format }"] という見出しがありません
+error-record-version = この記録は “{ $given }” です。この ttr_widget が読めるのは “{ $format }” です
+error-record-header = “{ $given }” は見出しではありません。語と引用符つきの文を書きます（例：[Seat0 "Ann"]）
+error-record-header-twice = 見出し { $key } がここに二度目に現れています
+error-record-missing = 見出し { $key } がありません
+error-record-start = 開始局面：{ $said }
+error-record-seats = 名前のある席は { $n }、開始局面の席は { $seats } です
+error-record-number = { $key } は整数です。“{ $given }” ではありません
+error-record-language = “{ $given }” の文はありません。言語は { $languages } です
+error-record-bot = “{ $given }” はボットではありません。種類とシードを書きます（例："greedy 0"）
+error-record-players = { $said }
+error-record-one-game = ここから別のゲームが始まります。複数のファイルは read_records で読みます
+error-record-bytes = ここは UTF-8 ではありません
+error-record-turn = “{ $given }” は手番ではありません。番号、プレイヤー、手を書きます（例：“{ $number }. { $name }: draw deck”）
+error-record-turn-number = 次は手番 { $number } で、手番 { $given } ではありません
+error-record-same-turn = 手番 { $number } はまだ終わっていません。二手目は番号のない字下げした行に書きます
+error-record-new-turn = ここから新しい手番 { $number } です。字下げした行に書くのは同じ手番の二手目だけです
+error-record-seat = “{ $given }” というプレイヤーはいません。いるのは { $names } です
+error-record-move = { $said }
+error-record-illegal = ここで “{ $move }” はできません：{ $said }
+error-record-chance = 記録には “{ $given }” とありますが、この開始局面からは “{ $right }” になります
+error-record-result = 結果は “{ $given }” とありますが、手をたどると “{ $right }” になります

@@ -1,0 +1,69 @@
+"""A table that scripts can put into words and wait for: records as text, Python, the next move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from .arguments import Players, seated
+from .saving import SavingTable
+
+
+class ScriptedTable(SavingTable):
+    """A `SavingTable` with a way in and out as text. `Game` is what plays on it."""
+
+    def to_record(self: Any, headers: Mapping[str, str] | None = None) -> str:
+        """The whole game as a text record: headers, numbered turns, what chance did in braces; secrets and all.
+
+        Args:
+            headers: more headers, such as ``{"Event": "Club evening", "Date": "1900-05-01"}``.
+
+        Raises:
+            ValueError: a header cannot be called so.
+
+        >>> from ttr_widget import Game
+        >>> game = Game(players=["Ann", "Bo"], seed=1900, start=0)
+        >>> moves = [game.play(move) for move in ("keep all", "keep all", "draw deck", "draw white")]
+        >>> print(game.to_record().partition("[Result")[2])
+         "*"]
+        <BLANKLINE>
+        1. Ann: keep Montréal-New Orleans, New York-Seattle, Miami-Toronto {3 of 3}
+        2. Bo: keep Santa Fe-Vancouver, Montréal-Vancouver, Nashville-Portland {3 of 3; all have chosen}
+        3. Ann: draw deck {red}
+           draw white {slot 0 orange}
+        <BLANKLINE>
+        """
+        from . import record_text
+
+        return record_text.write(self, headers)
+
+    @classmethod
+    def from_record(cls, text: str, players: Players = None) -> Self:
+        """The game of a text record, replayed move by move. A bot that nobody here knows becomes a person.
+
+        Raises:
+            RecordError: it is damaged; says where, and what would be right.
+        """
+        from .record_reading import games_in
+
+        lines = text.removeprefix("\ufeff").split("\n")
+        games = list(games_in(lines))
+        if len(games) > 1:
+            from .record_text import RecordError
+
+            raise RecordError(games[1][0], 1, "one_game")
+        return cls._from_record_lines(lines, 1, players)
+
+    @classmethod
+    def _from_record_lines(cls, lines: Sequence[str], first: int, players: Players = None) -> Self:
+        from .record_reading import read
+
+        loaded = read(lines, first)
+        return cls._made(
+            loaded.line,
+            seated(loaded.players, players),
+            number=loaded.number,
+            language=loaded.language,
+            remarks=loaded.remarks if players is None else (),
+            counts=(len(loaded.line), 0),
+        )
