@@ -7,6 +7,7 @@ import type { WireView } from "../src/wire";
 import usaLayout from "../../ttr_widget/data/usa_layout.json";
 import widget from "../src/index";
 import * as fixtures from "./fixtures";
+import { earlier, MANY, OPEN, SPECTATOR } from "./moments";
 import { StubModel } from "./stub_model";
 
 const query = new URLSearchParams(location.search);
@@ -22,6 +23,9 @@ const views: Record<string, WireView | null> = {
   five: fixtures.FIVE,
   over: fixtures.OVER,
   curtain: fixtures.CURTAIN,
+  many: MANY,
+  open: OPEN,
+  spectator: SPECTATOR,
   start: null,
   loading: null,
 };
@@ -43,7 +47,16 @@ const model = new StubModel({
   ply: view?.ply ?? 0,
   live_ply: view?.ply ?? 0,
   can_undo: true,
+  saving: query.get("saving"),
+  saved: query.has("saved")
+    ? { names: ["Ann", "Greedy"], kinds: ["person", "greedy"], ply: 24, when: new Date().toISOString() }
+    : null,
+  layout: { comm_live: query.get("link") !== "none" },
   overlays: query.has("overlays") ? fixtures.OVERLAYS : [],
+});
+model.on("change:ply", () => {
+  const ply = Math.min(Number(model.get("ply")), view?.ply ?? 0);
+  if (view) setTimeout(() => model.set("view", ply < view.ply ? earlier(view, ply) : view), 30);
 });
 model.onSend = (message) => {
   if (message["kind"] === "log") {

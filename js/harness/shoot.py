@@ -1,4 +1,4 @@
-"""Photograph the states of the widget: python harness/shoot.py OUT [state:width:theme:language[:clicks] …]
+"""Photograph the states of the widget: python harness/shoot.py OUT [state[?options]:width:theme:language[:clicks] …]
 
 Build the page first: node build.mjs --harness
 """
@@ -40,15 +40,23 @@ def main() -> None:
         )
         for shot in sys.argv[2:] or ALL:
             state, width, theme, language, *more = shot.split(":")
-            page = browser.new_page(viewport={"width": int(width), "height": 900}, device_scale_factor=2)
+            state, _, extra = state.partition("?")
+            touch = "touch" in extra
+            page = browser.new_page(
+                viewport={"width": int(width), "height": 900}, device_scale_factor=2, has_touch=touch, is_mobile=touch
+            )
             page.on("console", lambda m: print(m.type, m.text) if m.type in ("error", "warning") else None)
             page.on("pageerror", lambda e: print("page error:", e))
-            page.goto(f"{base}?state={state}&width={width}&theme={theme}&language={language}")
+            page.goto(f"{base}?state={state}&width={width}&theme={theme}&language={language}&{extra}")
             page.wait_for_selector(".ttr-root")
             page.wait_for_timeout(500)
             for click in more:
                 if click.startswith("wait"):
                     page.wait_for_timeout(int(click[4:]))
+                elif click.startswith("route="):
+                    page.evaluate("id => window.chooseRoute(id)", click[6:].replace("|", ":"))
+                elif click.startswith("hover="):
+                    page.locator(click[6:]).first.hover()
                 elif click.startswith("key="):
                     page.keyboard.press(click[4:])
                 elif "," in click:
@@ -58,7 +66,7 @@ def main() -> None:
                     control = page.get_by_role("button", name=click).or_(page.get_by_role("tab", name=click))
                     control.first.click(force=True)  # greyed ones say why
             page.wait_for_timeout(500)
-            name = shot.replace(":", "_").replace(",", "-").replace(" ", "").replace("=", "-")
+            name = shot.replace(":", "_").replace(",", "-").replace(" ", "").replace("=", "-").replace("?", "_")
             page.screenshot(path=str(out / f"{name}.png"), full_page=True)
             page.close()
         browser.close()

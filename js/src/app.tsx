@@ -11,18 +11,21 @@ import { Live } from "./live";
 import { Mirror, MirrorButton } from "./mirror";
 import { ActionBar } from "./panels/action_bar";
 import { BoardPanel } from "./panels/board_panel";
+import { Caption } from "./panels/caption";
+import { CurtainCard } from "./panels/curtain";
 import { Hand } from "./panels/hand";
 import { Header } from "./panels/header";
 import { Help } from "./panels/help";
 import { LogPanel } from "./panels/log_panel";
 import { Market } from "./panels/market";
+import { OpenHands } from "./panels/open_hands";
 import { Players } from "./panels/players";
 import { Scoring } from "./panels/scoring";
 import { StartPanel } from "./panels/start";
 import { Tabs } from "./panels/tabs";
 import { Tickets } from "./panels/tickets";
 import { useStore, type Store } from "./store";
-import type { Sync } from "./sync";
+import { isPast, type Sync } from "./sync";
 import { resolveLanguage, Texts } from "./texts";
 import { resolveTheme, watchPageTheme } from "./theme";
 import type { UiState } from "./ui";
@@ -53,6 +56,8 @@ export function App({ sync, ui, control }: AppProps) {
   const seated = useStore(sync.store, (state) => Boolean(state.view?.you));
   const curtain = useStore(sync.store, (state) => state.curtain !== null);
   const choosing = useStore(sync.store, (state) => Boolean(state.view?.you?.offer.length));
+  const openHands = useStore(sync.store, (state) => state.view?.seat === "open") && !choosing;
+  const past = useStore(sync.store, isPast);
   // A game that is over already when it is first seen is not counted again.
   useState(() => ui.set({ counted: sync.store.get().view?.phase === "over" }));
   const help = useStore(ui, (state) => state.help);
@@ -99,13 +104,14 @@ export function App({ sync, ui, control }: AppProps) {
 
   const narrow = size === "narrow";
   const panels = !setup && !over;
-  const own = panels && (seated || curtain);
+  const covered = curtain && !seated;
+  const own = panels && (seated || covered);
   const on = (name: UiState["tab"]) => !narrow || tab === name;
   return (
     <EnvContext.Provider value={env}>
       <div
         ref={root}
-        class={`ttr-root ttr-${theme} ttr-${size} ${tight ? "ttr-tight" : ""} ${figure ? "ttr-figure" : ""}`}
+        class={`ttr-root ttr-${theme} ttr-${size} ${tight ? "ttr-tight" : ""} ${figure ? "ttr-figure" : ""} ${past ? "ttr-past" : ""}`}
         lang={texts.language === "zh" ? "zh-Hans" : texts.language}
         style={width ? { width: `${width}px` } : undefined}
         data-part="root"
@@ -118,7 +124,10 @@ export function App({ sync, ui, control }: AppProps) {
         }}
       >
         {figure ? (
-          <BoardPanel />
+          <>
+            <BoardPanel />
+            <Caption />
+          </>
         ) : (
           <>
             <MirrorButton />
@@ -130,9 +139,10 @@ export function App({ sync, ui, control }: AppProps) {
                 <BoardPanel />
                 {narrow && panels && <Tabs />}
                 {own && (
-                  <div class="ttr-own">
-                    {on("hand") && <Hand />}
-                    {on("tickets") && <Tickets />}
+                  <div class={`ttr-own ${covered ? "ttr-own-covered" : ""}`}>
+                    {covered && (on("hand") || on("tickets")) && <CurtainCard />}
+                    {!covered && on("hand") && <Hand />}
+                    {!covered && on("tickets") && (openHands ? <OpenHands /> : <Tickets />)}
                   </div>
                 )}
               </div>

@@ -4,13 +4,15 @@ import type { Atlas } from "./atlas";
 import { claimText, groupPayments, isLegal, keepText, samePayment } from "./moves";
 import { actorOf, reason, whyNotDraw, whyNotKeep, whyNotNow, whyNotRoute } from "./reasons";
 import type { Store } from "./store";
-import type { Sync } from "./sync";
+import { isPast, type Sync } from "./sync";
+import { Timeline } from "./timeline";
 import { reconcile, type Choice, type UiState } from "./ui";
 import type { CardColor, RouteId, TicketId, WirePayment, WireSeat, WireView } from "./wire";
 
 export class Controller {
   private seen: WireView | null;
   private readonly stop: () => void;
+  readonly time: Timeline;
 
   constructor(
     readonly sync: Sync,
@@ -18,6 +20,7 @@ export class Controller {
     public atlas: Atlas,
   ) {
     this.seen = sync.store.get().view;
+    this.time = new Timeline(sync, ui);
     this.stop = sync.store.subscribe(() => {
       const { view } = sync.store.get();
       if (view === this.seen) return;
@@ -29,6 +32,7 @@ export class Controller {
 
   destroy(): void {
     this.stop();
+    this.time.destroy();
   }
 
   get view(): WireView | null {
@@ -36,7 +40,19 @@ export class Controller {
   }
 
   private get waiting(): boolean {
-    return this.sync.store.get().pending !== null;
+    const { pending, link } = this.sync.store.get();
+    return pending !== null || link !== "live";
+  }
+
+  /** In the past nothing can be chosen; says so. */
+  private get past(): boolean {
+    const past = isPast(this.sync.store.get());
+    if (past) this.refuse(reason("looking_back"));
+    return past;
+  }
+
+  step(step: -1 | 1, byTurn: boolean): void {
+    if (this.view) this.time.step(step, byTurn);
   }
 
   // -- choosing ------------------------------------------------------------------
@@ -44,7 +60,7 @@ export class Controller {
   /** First click: choose and show what it would do. Second click on the same: confirm. */
   clickRoute(id: RouteId): void {
     const { view } = this;
-    if (!view || this.waiting) return;
+    if (!view || this.waiting || this.past) return;
     const { choice, pickedColor } = this.ui.get();
     if (choice?.kind === "claim" && choice.route === id) {
       this.confirm();
@@ -64,14 +80,14 @@ export class Controller {
   clickMarket(slot: number): void {
     const { view } = this;
     const color = view?.market[slot] ?? null;
-    if (!view || this.waiting) return;
+    if (!view || this.waiting || this.past) return;
     if (!color || !isLegal(view, `draw ${color}`)) this.refuse(whyNotDraw(view, "market", color));
     else this.chooseOrPlay({ kind: "draw", color, slot }, this.confirmMode === "always");
   }
 
   clickDeck(): void {
     const { view } = this;
-    if (!view || this.waiting) return;
+    if (!view || this.waiting || this.past) return;
     if (!isLegal(view, "draw deck")) this.refuse(whyNotDraw(view, "deck", null));
     else this.chooseOrPlay({ kind: "deck" }, this.confirmMode === "always");
   }
@@ -79,7 +95,7 @@ export class Controller {
   /** Drawing tickets ends the turn and may cost points, so it is confirmed like a claim. */
   clickTickets(): void {
     const { view } = this;
-    if (!view || this.waiting) return;
+    if (!view || this.waiting || this.past) return;
     if (!isLegal(view, "draw tickets")) this.refuse(whyNotDraw(view, "tickets", null));
     else this.chooseOrPlay({ kind: "tickets" }, this.confirmMode !== "never");
   }
@@ -130,10 +146,11 @@ export class Controller {
   }
 
   cancel(): void {
-    if (this.waiting) {
+    if (this.sync.store.get().pending) {
       this.sync.cancel();
       return;
     }
+    if (this.sync.store.get().seeking?.slow) this.sync.cancelSeek();
     this.ui.set({ choice: null, reason: null, pickedColor: null });
     this.sync.forgetRefusal();
   }
@@ -218,7 +235,7 @@ export class Controller {
 
   undo(): void {
     const { can_undo, view } = this.sync.store.get();
-    if (!view || !can_undo) return;
+    if (!view || !can_undo || this.past) return;
     this.ui.set({ choice: null, reason: null });
     this.sync.send({ kind: "undo", state_id: view.state_id });
   }

@@ -124,3 +124,53 @@ export const WheelIcon = ({ size = 24 }: { size?: number }) => (
     <circle r=".3" fill="currentColor" />
   </svg>
 );
+
+export const FirstIcon = () => (
+  <Icon w={14} h={14}>
+    <path d="M1.5 1.6h2.2v10.8H1.5ZM13 1.6v10.8L4.6 7Z" fill="currentColor" />
+  </Icon>
+);
+
+export const BackIcon = () => (
+  <Icon w={14} h={14}>
+    <path d="M11.4 1.6v10.8L2.8 7Z" fill="currentColor" />
+  </Icon>
+);
+
+export const ForwardIcon = () => (
+  <Icon w={14} h={14}>
+    <path d="M2.6 1.6v10.8L11.2 7Z" fill="currentColor" />
+  </Icon>
+);
+
+export const LastIcon = () => (
+  <Icon w={14} h={14}>
+    <path d="M12.5 1.6h-2.2v10.8h2.2ZM1 1.6v10.8L9.4 7Z" fill="currentColor" />
+  </Icon>
+);
+
+export const PlusIcon = () => (
+  <Icon w={14} h={14}>
+    <path d="M7 2v10M2 7h10" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+  </Icon>
+);
+
+export const FullIcon = ({ full }: { full: boolean }) => (
+  <Icon w={14} h={14}>
+    <path
+      d={full ? "M5 1.5V5H1.5M9 1.5V5h3.5M5 12.5V9H1.5M9 12.5V9h3.5" : "M1.5 5V1.5H5M12.5 5V1.5H9M1.5 9v3.5H5M12.5 9v3.5H9"}
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </Icon>
+);
+
+/** Bars of a count. */
+export const CountIcon = () => (
+  <Icon w={13} h={12}>
+    <path d="M1 6h2.6v5.5H1ZM5.2 1h2.6v10.5H5.2ZM9.4 4h2.6v7.5H9.4Z" fill="currentColor" />
+  </Icon>
+);

@@ -23,10 +23,12 @@ export class LogCache {
   }
 
   /**
-   * Take the events of a view. Returns the ply from which the log must be asked
-   * for, or null if nothing is missing.
+   * Take the events of a view, of a game that stands at `live` now. Returns the
+   * ply from which the log must be asked for, or null if nothing is missing.
+   *
+   * A look back takes nothing away: the log still leads forward again.
    */
-  merge(view: WireView): number | null {
+  merge(view: WireView, live: number = view.ply): number | null {
     const key = { branch: view.branch, seat: view.seat };
     // Another seat may know less: what its neighbour drew must not stay on screen.
     if (!this.key || this.key.branch !== key.branch || this.key.seat !== key.seat) {
@@ -34,10 +36,9 @@ export class LogCache {
       this.key = key;
     }
     for (const event of view.events) this.byPly.set(event.ply, event);
-    const last = view.events.at(-1)?.ply ?? -1;
-    for (const ply of this.byPly.keys()) if (ply > last && ply >= view.ply) this.byPly.delete(ply);
+    for (const ply of this.byPly.keys()) if (ply >= live) this.byPly.delete(ply);
     this.list();
-    return this.missingFrom(view.ply);
+    return this.missingFrom(live);
   }
 
   /** Take the answer to a `log` message; one for another branch is too late and left aside. */
@@ -51,15 +52,16 @@ export class LogCache {
     this.listed = [...this.byPly.values()].sort((x, y) => x.ply - y.ply);
   }
 
-  private missingFrom(ply: number): number | null {
+  private missingFrom(live: number): number | null {
     const first = this.listed[0];
-    if (!first) return ply > 0 ? 0 : null;
+    if (!first) return live > 0 ? 0 : null;
     if (first.ply > 1) return 0; // plies count from 0 or, after the kernel's first, from 1
     for (let i = 1; i < this.listed.length; i++) {
       const before = this.listed[i - 1]?.ply ?? 0;
       if ((this.listed[i]?.ply ?? 0) !== before + 1) return before + 1;
     }
-    return null;
+    const next = (this.listed.at(-1)?.ply ?? -1) + 1;
+    return next < live ? next : null;
   }
 }
 
@@ -79,4 +81,10 @@ export function logRows(events: readonly WireEvent[]): LogRow[] {
     else rows.push({ turn: event.turn, seat: event.seat, events: [event] });
   }
   return rows.reverse();
+}
+
+/** Where a turn had just ended, as numbers of plies, ascending; `live` is the last one even within a turn. */
+export function turnStops(events: readonly WireEvent[], live: number): number[] {
+  const ends = logRows(events).map((row) => (row.events.at(-1)?.ply ?? 0) + 1);
+  return [...new Set([0, ...ends.reverse().filter((ply) => ply < live), live])];
 }

@@ -9,7 +9,7 @@ import rules from "../../ttr_widget/data/refusals.json";
 import type { Atlas } from "./atlas";
 import { fewestKept } from "./moves";
 import type { Reason } from "./ui";
-import type { RouteId, WireView } from "./wire";
+import { CARD_COLORS, type RouteColor, type RouteId, type WireView } from "./wire";
 
 const ruleOf = rules as Record<string, string>;
 
@@ -57,8 +57,7 @@ export function whyClosed(view: WireView, id: RouteId, atlas: Atlas): Reason {
     length: route?.length ?? 0,
     need: route?.length ?? 0,
     trains,
-    // Which colour is short depends on how one would pay: the text says it without.
-    held: "unknown",
+    ...shortOf(view, actor, route?.color ?? "gray"),
   };
   const code = Object.keys(view.closed).find((key) => view.closed[key]?.includes(id));
   const owner = view.owners[code === "closed_double" || code === "own_twin" ? (route?.twin ?? id) : id];
@@ -67,6 +66,20 @@ export function whyClosed(view: WireView, id: RouteId, atlas: Atlas): Reason {
     args["owner_name"] = view.players[owner]?.name ?? "";
   }
   return reason(code ?? "not_in_hand", args, id);
+}
+
+/**
+ * What the hand holds towards a route: cards of its colour, or for a gray one
+ * of the colour there is most of; and locomotives.
+ */
+function shortOf(view: WireView, actor: number | null, color: RouteColor): Record<string, unknown> {
+  const hand = view.you?.hand ?? (actor === null ? undefined : view.players[actor]?.hand);
+  if (!hand) return { held: "unknown", gray: "unknown" };
+  const ordinary = CARD_COLORS.filter((one) => one !== "locomotive");
+  const most = ordinary.reduce((best, one) => ((hand[one] ?? 0) > (hand[best] ?? 0) ? one : best));
+  const gray = color === "gray";
+  const using = gray ? most : color;
+  return { held: hand[using] ?? 0, using_color: using, locomotives: hand.locomotive ?? 0, gray: gray ? "yes" : "no" };
 }
 
 /** Why a card or ticket cannot be drawn. */

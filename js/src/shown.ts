@@ -6,6 +6,7 @@ import type { Env } from "./context";
 import { actorOf } from "./reasons";
 import type { SyncState } from "./sync";
 import { SEAT_COLORS } from "./theme";
+import { trailOf } from "./trail";
 import type { UiState } from "./ui";
 import type { CityName, WireView } from "./wire";
 
@@ -79,8 +80,10 @@ function pathOf(env: Env, ui: UiState, view: WireView | null, model: BoardModel 
     const way = wayBetween(model, view.owners, counting.seat, ticket.a, ticket.b);
     return way && { routes: way, seat: counting.seat };
   }
-  const path = ui.pathSeat !== null ? view?.scores?.[ui.pathSeat]?.path : undefined;
-  return path && ui.pathSeat !== null ? { routes: path, seat: ui.pathSeat } : null;
+  if (ui.pathSeat === null || !view) return null;
+  // At the end the path that scores; before, one as long as the kernel says.
+  const routes = view.scores?.[ui.pathSeat]?.path ?? trailOf(env.atlas, view, ui.pathSeat);
+  return routes.length ? { routes, seat: ui.pathSeat } : null;
 }
 
 /** The enlarged part follows the keyboard. */

@@ -7,7 +7,9 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { atlasOf } from "./atlas";
+import { linkOf, watchLink, type Link } from "./link";
 import { LogCache } from "./log";
+import { LIVE, Seeker, type Seeking } from "./seeker";
 import { Store } from "./store";
 import { unfold, type FoldedView } from "./unfold";
 import type {
@@ -71,8 +73,11 @@ const DEFAULTS: Traits = {
   can_undo: false,
 };
 
+/** Traits that change together with the view. */
+const WITH_VIEW = ["curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status"] as const;
+
 /** Options a reader may set from the page. */
-export type Option = "language" | "theme" | "speed" | "ply";
+export type Option = "language" | "theme" | "speed";
 
 export const SLOW_AFTER = 3_000;
 export const LOST_AFTER = 60_000;
@@ -101,7 +106,20 @@ export interface SyncState extends Traits {
   refusal: Refusal | null;
   /** An intent was not answered for a minute. */
   lost: boolean;
+  link: Link;
+  /** Another ply has been asked for and is not shown yet. */
+  seeking: Seeking | null;
   log: readonly WireEvent[];
+}
+
+/** Looking back: what is shown has been, and nothing can be played there. */
+export function isPast({ view, live_ply }: SyncState): boolean {
+  return view !== null && live_ply !== null && view.ply < live_ply;
+}
+
+/** Where the game stands now, wherever we look. */
+export function livePly({ view, live_ply }: SyncState): number {
+  return Math.max(live_ply ?? 0, view?.ply ?? 0);
 }
 
 type Body<I> = I extends Intent ? Omit<I, "id"> : never;
@@ -119,6 +137,13 @@ export class Sync {
   private timers: ReturnType<typeof setTimeout>[] = [];
   private logAsked: string | null = null;
   private cancelAsked: string | null = null;
+  private readonly seeker = new Seeker(
+    (ply) => {
+      this.setTrait("ply", ply);
+    },
+    (seeking) => this.store.set({ seeking }),
+    SLOW_AFTER,
+  );
   private readonly undoListeners: (() => void)[] = [];
 
   constructor(private readonly model: AnyModel) {
@@ -129,6 +154,8 @@ export class Sync {
       pending: null,
       refusal: null,
       lost: false,
+      link: linkOf(model),
+      seeking: null,
       log: [],
     });
     for (const key of Object.keys(DEFAULTS) as (keyof Traits)[]) {
@@ -139,11 +166,13 @@ export class Sync {
     const onMessage = (message: unknown) => this.onReply(message);
     model.on("msg:custom", onMessage);
     this.undoListeners.push(() => model.off("msg:custom", onMessage));
+    this.undoListeners.push(watchLink(model, (link) => this.onLink(link)));
     if (traits.view) this.takeEvents(traits.view);
   }
 
   destroy(): void {
     this.stopTimers();
+    this.seeker.stop();
     for (const undo of this.undoListeners.splice(0)) undo();
   }
 
@@ -156,10 +185,11 @@ export class Sync {
   send(body: IntentBody, claim: Pending["claim"] = null): string | null {
     if (body.kind === "log" || body.kind === "cancel" || body.kind === "go") {
       const id = freshId();
-      this.model.send({ ...body, id });
+      this.post({ ...body, id });
       return id;
     }
-    if (this.store.get().pending) return null;
+    const { pending, link } = this.store.get();
+    if (pending || link !== "live") return null;
     const id = freshId();
     const stateId = "state_id" in body ? body.state_id : null;
     this.store.set({
@@ -169,7 +199,7 @@ export class Sync {
     });
     this.timers.push(setTimeout(() => this.stage(id, "slow"), SLOW_AFTER));
     this.timers.push(setTimeout(() => this.onLost(id), LOST_AFTER));
-    this.model.send({ ...body, id });
+    this.post({ ...body, id });
     return id;
   }
 
@@ -182,8 +212,48 @@ export class Sync {
   }
 
   setOption(name: Option, value: string | number): void {
+    this.setTrait(name, value);
+  }
+
+  /** Show the game as it stood after `ply` moves; `LIVE` for now. */
+  seek(ply: number): void {
+    const { view, link } = this.store.get();
+    if (!view || link !== "live") return;
+    const now = livePly(this.store.get());
+    this.seeker.seek(ply >= now ? LIVE : Math.max(0, ply));
+  }
+
+  cancelSeek(): void {
+    const { view } = this.store.get();
+    if (view) this.seeker.cancel(isPast(this.store.get()) ? view.ply : LIVE);
+  }
+
+  private setTrait(name: string, value: unknown): void {
     this.model.set(name, value);
-    this.model.save_changes();
+    try {
+      this.model.save_changes();
+    } catch {
+      this.onLink("lost");
+    }
+  }
+
+  /** A kernel that is gone makes the model throw. */
+  private post(message: object): void {
+    try {
+      this.model.send(message);
+    } catch {
+      this.onLink("lost");
+    }
+  }
+
+  private onLink(link: Link): void {
+    if (this.store.get().link === link) return;
+    if (link === "lost") {
+      this.stopTimers();
+      this.seeker.stop();
+      this.store.set({ pending: null, refusal: null, lost: false });
+    }
+    this.store.set({ link });
   }
 
   forgetRefusal(): void {
@@ -208,6 +278,8 @@ export class Sync {
       this.store.set({ [key]: patch[key] });
       return;
     }
+    // What belongs to the view has come in the same message: shown together, or for a moment it would contradict it.
+    for (const other of WITH_VIEW) this.read(patch, other);
     const { pending } = this.store.get();
     // The view that an accepted intent led to: what was shown in advance is true now.
     const arrived = pending?.stage === "accepted" && patch.view?.state_id !== pending.stateId;
@@ -215,15 +287,18 @@ export class Sync {
     const before = this.store.get().view;
     const moved = before?.state_id !== patch.view?.state_id;
     this.store.set({
+      ...Object.fromEntries(WITH_VIEW.map((other) => [other, patch[other]])),
       view: patch.view,
       ...(arrived ? { pending: null } : {}),
       ...(moved ? { refusal: null } : {}),
     });
-    if (patch.view) this.takeEvents(patch.view);
+    if (!patch.view) return;
+    this.takeEvents(patch.view);
+    this.seeker.arrived(patch.view.ply, livePly(this.store.get()));
   }
 
   private takeEvents(view: WireView): void {
-    const missing = this.cache.merge(view);
+    const missing = this.cache.merge(view, livePly(this.store.get()));
     this.store.set({ log: this.cache.events });
     if (missing !== null && this.logAsked === null) {
       this.logAsked = this.send({ kind: "log", from: missing });

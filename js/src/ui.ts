@@ -39,7 +39,7 @@ export interface UiState {
   hoverRoutes: readonly RouteId[];
   /** A colour of the hand picked: lights the routes it can pay. */
   pickedColor: CardColor | null;
-  /** At the end: whose longest path the map shows. */
+  /** Whose longest path the map shows. */
   pathSeat: number | null;
   /** The final scoring has been shown to its end. */
   counted: boolean;
@@ -51,6 +51,12 @@ export interface UiState {
   zoom: { x: number; y: number } | null;
   help: boolean;
   menu: boolean;
+  /** The past is being played on by itself. */
+  playing: boolean;
+  /** The turn whose summary of what the others did has been put away. */
+  readTurn: number | null;
+  /** Discards and unseen cards, colour by colour, are shown. */
+  counts: boolean;
   tab: Tab;
 }
 
@@ -73,6 +79,9 @@ export function freshUi(): Store<UiState> {
     zoom: null,
     help: false,
     menu: false,
+    playing: false,
+    readTurn: null,
+    counts: false,
     tab: "hand",
   });
 }
@@ -87,8 +96,9 @@ export function reconcile(ui: UiState, before: WireView | null, view: WireView |
   if (ui.kept.some((id) => !offer.includes(id))) patch.kept = ui.kept.filter((id) => offer.includes(id));
   if (ui.focusTicket && !offer.includes(ui.focusTicket)) patch.focusTicket = null;
   if (ui.pickedColor && !(view?.you?.hand[ui.pickedColor] ?? 0)) patch.pickedColor = null;
-  if (ui.pathSeat !== null && !view?.scores) patch.pathSeat = null;
-  if (ui.counted && !view?.scores) patch.counted = false;
+  if (ui.pathSeat !== null && !view?.players[ui.pathSeat]?.longest) patch.pathSeat = null;
+  // A look back from the end leaves the points counted.
+  if (ui.counted && !view?.scores && before?.state_id !== view?.state_id) patch.counted = false;
   return patch;
 }
 

@@ -50,6 +50,8 @@ export interface WirePlayer {
   hand?: Counts;
   /** Only with seat "open". */
   tickets_held?: TicketId[];
+  /** Only with seat "open". */
+  offer_held?: TicketId[];
 }
 
 export interface WireTicket {

@@ -3,6 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import type { Atlas } from "./atlas";
 import { shortName, type Chart } from "./layouts";
+import type { Deeds } from "./summary";
 import type { Texts } from "./texts";
 import type { CardColor, RouteColor, RouteId, TicketId, WireEvent, WirePayment, WireSaved, WireView } from "./wire";
 
@@ -61,17 +62,21 @@ export function refusalText(
 ): string {
   const id = code.replaceAll("_", "-");
   const words = refusalArgs(texts, atlas, args);
+  // Told from this side, where hand and route are known, it can say what is needed and what is there.
+  if (id === "not-in-hand" && "gray" in args) return texts.t("ui-short-of-cards", words);
   if (texts.has(`ui-why-${id}`)) return texts.t(`ui-why-${id}`, words);
   if (texts.has(`refusal-${id}`)) return texts.t(`refusal-${id}`, words);
   return texts.t("ui-refused-unknown", { code });
 }
 
 /** "Ann, Bo · move 42 · 29 Nov, 20:15". */
-export function savedWords(texts: Texts, saved: WireSaved): string {
+export function savedWords(texts: Texts, saved: WireSaved, now: Date = new Date()): string {
   const when = new Date(saved.when);
-  const time = Number.isNaN(when.getTime())
-    ? ""
-    : when.toLocaleString(texts.language, { dateStyle: "medium", timeStyle: "short" });
+  const known = !Number.isNaN(when.getTime());
+  const clock = known ? when.toLocaleTimeString(texts.language, { timeStyle: "short" }) : "";
+  const today = known && when.toDateString() === now.toDateString();
+  const day = known ? when.toLocaleDateString(texts.language, { day: "numeric", month: "short" }) : "";
+  const time = today ? texts.t("ui-today", { time: clock }) : `${day} ${clock}`.trim();
   return texts.t("ui-saved", { names: texts.list(saved.names), ply: saved.ply, time });
 }
 
@@ -139,4 +144,21 @@ function eventCore(texts: Texts, atlas: Atlas, view: WireView, event: WireEvent,
     case "pass":
       return texts.t("event-live-pass", { name });
   }
+}
+
+/** What another seat did since one's last turn, as a sentence. */
+export function deedsWords(texts: Texts, atlas: Atlas, view: WireView, deeds: Deeds): string {
+  const name = view.players[deeds.seat]?.name ?? "";
+  const parts: string[] = [];
+  if (deeds.claims.length) {
+    const routes = texts.list(deeds.claims.map((id) => texts.route(id, atlas, true)));
+    parts.push(texts.t("ui-since-claims", { routes, points: deeds.points }));
+  }
+  if (deeds.open.length) {
+    parts.push(texts.t("ui-since-open", { cards: texts.list(deeds.open.map((color) => texts.color(color))) }));
+  }
+  if (deeds.covered) parts.push(texts.t("ui-since-covered", { n: deeds.covered }));
+  if (deeds.kept !== null) parts.push(texts.t("ui-since-kept", { n: deeds.kept }));
+  if (deeds.passed) parts.push(texts.t("ui-since-passed"));
+  return texts.t("ui-since-of", { name, what: texts.list(parts) });
 }

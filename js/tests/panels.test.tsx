@@ -227,9 +227,11 @@ describe("other states", () => {
   });
 
   it("hide hand and tickets behind a curtain until it is lifted", async () => {
-    const { text, press, sent } = await mount({ view: CURTAIN, curtain: { seat: 1, name: "Bo" } });
+    const { text, part, press, sent } = await mount({ view: CURTAIN, curtain: { seat: 1, name: "Bo" } });
     expect(text("action-bar")).toContain("Pass the screen to Bo");
-    expect(text("hand")).toContain("Covered until Bo takes the seat");
+    expect(text("curtain")).toContain("9 train cards and 4 tickets stay covered until then");
+    expect(part("hand")).toBeNull();
+    expect(part("tickets")).toBeNull();
     await press("I am Bo");
     expect(sent("reveal")).toMatchObject([{ state_id: CURTAIN.state_id }]);
   });
@@ -322,11 +324,11 @@ describe("the start panel", () => {
     const saved = { names: ["Ann", "Bo"], kinds: ["person", "greedy"], ply: 42, when: "2026-01-02T20:15:00Z" };
     const { press, sent, text } = await mount({ view: null, setup, saved });
     expect(text("saved")).toContain("Ann, Bo · move 42");
-    await press("Continue");
+    await press("Continue the saved game");
     expect(sent("continue")).toHaveLength(1);
     const again = await mount({ view: MID, saved });
     expect(again.state()).toBe("saved");
-    await again.press("Not that one");
+    await again.press("New game", again.part("action-bar")!);
     expect(again.sent("decline")).toHaveLength(1);
   });
 

@@ -264,7 +264,7 @@ ui-lane = { $route } ({ $color })
 ui-list-separator = { ", " }
 ui-ply = Move { $ply }
 ui-live = live
-ui-looking-back = Looking back at move { $ply } of { $live }
+ui-looking-back = You are looking at move { $ply }
 ui-to-live = Back to now
 ui-undo = Undo
 ui-undo-none = Nothing to take back
@@ -339,7 +339,7 @@ ui-cancel = Cancel
 ui-key-enter = Enter
 ui-key-esc = Esc
 ui-busy = Kernel busy, your move is waiting
-ui-busy-hint = It will be made when the running cell is done
+ui-busy-hint = It will be made when the running cell is done. Cancel, and it never will be
 ui-cancelling = Taking the move back …
 ui-lost = The kernel is not answering
 ui-lost-hint = Is it running? Start it, and run the cell with the board again
@@ -367,6 +367,91 @@ ui-curtain-hint = Hand and tickets stay covered until then
 ui-reveal = I am { $name }
 ui-loading = Waiting for the game
 
+## Front end: time, kernel, several people at one screen
+
+ui-ply-of = Move { $ply } / { $live }
+ui-time = Back and forth in the game
+ui-time-first = To the beginning
+ui-time-back = One turn back
+ui-time-forward = One turn forward
+ui-time-last = To now
+ui-time-slider = Move shown
+ui-replay = Play
+ui-replay-pause = Pause
+ui-past-start = Before the first move
+ui-why-looking-back = Nothing can be played in the past. Go back to now first
+ui-busy-other = Kernel busy
+ui-busy-other-hint = It will answer when the running cell is done
+ui-link-lost = The kernel is not answering: run the cell again
+ui-link-lost-hint = It was restarted or shut down. The board shows what was last known
+ui-link-lost-brief = no kernel
+ui-link-none = A saved board: it is not live
+ui-link-none-hint = No kernel stands behind it. Run the cell to play on
+ui-link-none-brief = not live
+ui-saving-failed-hint = The game could not be written to its file; this is tried again at every move
+ui-saving-taken-hint = Another game or program writes that file now
+ui-today = today { $time }
+ui-since = Since your last turn
+ui-since-close = Put the summary away
+ui-since-of = { $name }: { $what }
+ui-since-claims = { $routes } claimed, +{ $points }
+ui-since-open = took { $cards }
+ui-since-covered = { $n ->
+    [one] 1 card from the deck
+   *[other] { $n } cards from the deck
+  }
+ui-since-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+ui-since-kept = { $n ->
+    [one] 1 ticket kept
+   *[other] { $n } tickets kept
+  }
+ui-since-passed = passed
+ui-last-turn-yours = your last turn
+ui-curtain-covered = { $cards ->
+    [one] 1 train card
+   *[other] { $cards } train cards
+  } and { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+  } stay covered until then
+ui-open-hands = What everybody holds
+ui-open-hands-hint = All hands are open
+ui-counts = Train cards by colour
+ui-counts-discard = discarded
+ui-counts-unseen = not seen
+ui-counts-unseen-hint = In the deck or in the hands of others
+ui-path-hint = Longest path: { $n ->
+    [one] 1 train
+   *[other] { $n } trains
+  }. Press to see it on the map
+ui-full = Full screen
+ui-full-leave = Leave full screen
+ui-caption-again = Claim { $route }: once more to confirm
+ui-caption-pay = Claim { $route }: choose a colour with the keys, then confirm
+ui-help-key-time = one turn back, forward (with Alt: one move)
+ui-short-of-cards = { $gray ->
+    [no] { $route } needs { $need } { $color }; you have { $held ->
+        [0] none
+       *[other] { $held } { $using_color }
+      }{ $locomotives ->
+        [0] {""}
+        [one] {" "}and 1 locomotive
+       *[other] {" "}and { $locomotives } locomotives
+      }.
+    [yes] { $route } needs { $need } of one colour; you have at most { $held ->
+        [0] none
+       *[other] { $held } { $using_color }
+      }{ $locomotives ->
+        [0] {""}
+        [one] {" "}and 1 locomotive
+       *[other] {" "}and { $locomotives } locomotives
+      }.
+   *[unknown] The cards for { $route } are not in this hand.
+  }
+
 ## Front end: panels
 
 ui-players = Players
@@ -392,7 +477,7 @@ ui-ticket-deck = Tickets
 ui-ticket-deck-left = { $n } left
 ui-ticket-deck-keep = keep ≥ 1
 ui-log = Log
-ui-log-hint = Point at a row to see it
+ui-log-hint = Click a row to go there
 ui-log-empty = Nothing has happened yet
 ui-log-more = Show earlier moves
 ui-log-unfold = Show all
@@ -431,8 +516,8 @@ ui-north = N
 
 ui-saved-title = There is an unfinished game
 ui-saved = { $names } · move { $ply } · { $time }
-ui-saved-continue = Continue
-ui-saved-decline = Not that one
+ui-saved-continue = Continue the saved game
+ui-saved-decline = New game
 ui-saving-failed = Not saved
 ui-saving-taken = Saved elsewhere
 ui-start-title = New game

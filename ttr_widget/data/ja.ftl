@@ -60,7 +60,7 @@ ui-lane = { $route }（{ $color }）
 ui-list-separator = 、
 ui-ply = { $ply } 手目
 ui-live = 現在
-ui-looking-back = { $live } 手のうち { $ply } 手目を表示中
+ui-looking-back = { $ply } 手目を表示中
 ui-to-live = 現在に戻る
 ui-undo = 元に戻す
 ui-undo-none = 戻せる手はありません
@@ -149,6 +149,59 @@ ui-curtain-hint = それまで手札とチケットは伏せてあります
 ui-reveal = 私が { $name } です
 ui-loading = ゲームを待っています
 
+## Front end: time, kernel, several people at one screen
+
+ui-ply-of = { $ply } / { $live } 手
+ui-time = 対局の前後へ
+ui-time-first = 最初へ
+ui-time-back = 1 手番戻る
+ui-time-forward = 1 手番進む
+ui-time-last = 現在へ
+ui-time-slider = 表示する手
+ui-replay = 再生
+ui-replay-pause = 一時停止
+ui-past-start = 最初の手の前
+ui-why-looking-back = 過去の局面では指せません。まず現在に戻ってください
+ui-busy-other = カーネルは実行中です
+ui-busy-other-hint = 実行中のセルが終わると応答します
+ui-link-lost = カーネルが応答しません：セルを再実行してください
+ui-link-lost-hint = 再起動または終了されました。最後に分かっていた局面です
+ui-link-lost-brief = カーネルなし
+ui-link-none = 保存された盤面です（操作できません）
+ui-link-none-hint = カーネルにつながっていません。セルを実行すると続けられます
+ui-link-none-brief = 保存盤面
+ui-saving-failed-hint = ファイルに書けませんでした。次の手でもう一度試します
+ui-saving-taken-hint = 別のゲームかプログラムがこのファイルに書いています
+ui-today = 今日 { $time }
+ui-since = 前の手番から
+ui-since-close = まとめを閉じる
+ui-since-of = { $name }：{ $what }
+ui-since-claims = { $routes } を確保、+{ $points }
+ui-since-open = { $cards }を取った
+ui-since-covered = 山札から { $n } 枚
+ui-since-cards = { $n } 枚
+ui-since-kept = 行き先チケット { $n } 枚を残した
+ui-since-passed = パス
+ui-last-turn-yours = あなたの最後の手番
+ui-curtain-covered = それまで列車カード { $cards } 枚と行き先チケット { $tickets } 枚は伏せたままです
+ui-open-hands = 全員の手札
+ui-open-hands-hint = すべて公開
+ui-counts = 色ごとの列車カード
+ui-counts-discard = 捨て札
+ui-counts-unseen = 未見
+ui-counts-unseen-hint = 山札か他の人の手札にあるもの
+ui-path-hint = 最長経路：列車 { $n } 個。押すと地図に表示
+ui-full = 全画面
+ui-full-leave = 全画面を終える
+ui-caption-again = { $route } を確保：もう一度で確定
+ui-caption-pay = { $route } を確保：キーで色を選び、確定
+ui-help-key-time = 1 手番戻る・進む（Alt：1 手）
+ui-short-of-cards = { $gray ->
+    [no] { $route } には{ $color } { $need } 枚が必要です。手札は { $held } 枚と SL { $locomotives } 枚。
+    [yes] { $route } には同じ色 { $need } 枚が必要です。最も多い{ $using_color }で { $held } 枚と SL { $locomotives } 枚。
+   *[unknown] { $route } を確保するカードが手札にありません。
+  }
+
 ## Front end: panels
 
 ui-players = プレイヤー
@@ -174,7 +227,7 @@ ui-ticket-deck = チケット
 ui-ticket-deck-left = 残り { $n }
 ui-ticket-deck-keep = 1 枚以上
 ui-log = 記録
-ui-log-hint = 行を指すと地図に出ます
+ui-log-hint = 行を押すとその手へ
 ui-log-empty = まだ何も起きていません
 ui-log-more = 前の手も表示
 ui-log-unfold = すべて表示
@@ -210,8 +263,8 @@ ui-north = 北
 
 ui-saved-title = 途中のゲームがあります
 ui-saved = { $names } · { $ply } 手目 · { $time }
-ui-saved-continue = 続きから
-ui-saved-decline = このまま始める
+ui-saved-continue = 保存したゲームを続ける
+ui-saved-decline = 新しいゲーム
 ui-saving-failed = 保存できません
 ui-saving-taken = 別の場所で保存中
 ui-start-title = 新しいゲーム

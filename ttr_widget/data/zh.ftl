@@ -60,7 +60,7 @@ ui-lane = { $route }（{ $color }）
 ui-list-separator = 、
 ui-ply = 第 { $ply } 步
 ui-live = 实时
-ui-looking-back = 正在回看第 { $ply } 步，共 { $live } 步
+ui-looking-back = 正在看第 { $ply } 步
 ui-to-live = 回到现在
 ui-undo = 撤销
 ui-undo-none = 没有可撤销的
@@ -149,6 +149,59 @@ ui-curtain-hint = 在那之前，手牌和目的地票都盖着
 ui-reveal = 我是 { $name }
 ui-loading = 等待游戏
 
+## Front end: time, kernel, several people at one screen
+
+ui-ply-of = 第 { $ply } / { $live } 步
+ui-time = 在对局中前后移动
+ui-time-first = 到开头
+ui-time-back = 后退一回合
+ui-time-forward = 前进一回合
+ui-time-last = 到现在
+ui-time-slider = 显示的步数
+ui-replay = 播放
+ui-replay-pause = 暂停
+ui-past-start = 第一步之前
+ui-why-looking-back = 回看时不能走棋。请先回到现在
+ui-busy-other = 内核正忙
+ui-busy-other-hint = 正在运行的单元结束后会有回应
+ui-link-lost = 内核没有回应：请重新运行单元
+ui-link-lost-hint = 内核已重启或关闭。图上是最后的局面
+ui-link-lost-brief = 无内核
+ui-link-none = 这是保存的局面，不能操作
+ui-link-none-hint = 后面没有内核。运行单元即可继续
+ui-link-none-brief = 非实时
+ui-saving-failed-hint = 无法写入文件；每一步都会再试
+ui-saving-taken-hint = 另一局或另一个程序正在写这个文件
+ui-today = 今天 { $time }
+ui-since = 自你上一回合以来
+ui-since-close = 收起摘要
+ui-since-of = { $name }：{ $what }
+ui-since-claims = 占领 { $routes }，+{ $points }
+ui-since-open = 拿了{ $cards }
+ui-since-covered = 盲抽 { $n } 张
+ui-since-cards = { $n } 张牌
+ui-since-kept = 留下 { $n } 张目的地票
+ui-since-passed = 跳过
+ui-last-turn-yours = 你的最后回合
+ui-curtain-covered = 在此之前，{ $cards } 张火车牌和 { $tickets } 张目的地票都盖着
+ui-open-hands = 各人的手牌
+ui-open-hands-hint = 全部公开
+ui-counts = 各色火车牌张数
+ui-counts-discard = 弃牌
+ui-counts-unseen = 未见
+ui-counts-unseen-hint = 在牌堆里或在别人手里
+ui-path-hint = 最长路径：{ $n } 节车厢。按下即在图上显示
+ui-full = 全屏
+ui-full-leave = 退出全屏
+ui-caption-again = 占领 { $route }：再按一次确认
+ui-caption-pay = 占领 { $route }：用按键选颜色，再确认
+ui-help-key-time = 后退、前进一回合（加 Alt：一步）
+ui-short-of-cards = { $gray ->
+    [no] { $route } 需要 { $need } 张{ $color }；你有 { $held } 张，机车牌 { $locomotives } 张。
+    [yes] { $route } 需要 { $need } 张同色牌；你最多有 { $held } 张{ $using_color }，机车牌 { $locomotives } 张。
+   *[unknown] 手里没有占领{ $route }所需的牌。
+  }
+
 ## Front end: panels
 
 ui-players = 玩家
@@ -174,7 +227,7 @@ ui-ticket-deck = 目的地票
 ui-ticket-deck-left = 剩 { $n }
 ui-ticket-deck-keep = 至少留 1
 ui-log = 记录
-ui-log-hint = 指向一行即可在图上看到
+ui-log-hint = 点一行即可回看
 ui-log-empty = 还没有发生什么
 ui-log-more = 显示更早的
 ui-log-unfold = 全部显示
@@ -210,8 +263,8 @@ ui-north = 北
 
 ui-saved-title = 有一局未完的游戏
 ui-saved = { $names } · 第 { $ply } 步 · { $time }
-ui-saved-continue = 继续那一局
-ui-saved-decline = 不用了
+ui-saved-continue = 继续保存的游戏
+ui-saved-decline = 新游戏
 ui-saving-failed = 未能保存
 ui-saving-taken = 由别处保存
 ui-start-title = 新游戏

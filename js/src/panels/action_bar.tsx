@@ -7,11 +7,13 @@ import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { WarnIcon } from "../icons";
 import { actorOf } from "../reasons";
+import { isPast } from "../sync";
 import type { WireView } from "../wire";
 import { refusalText } from "../words";
 import { Bar, CancelButton, ConfirmButton } from "./bar";
 import { ClaimBar } from "./claim_bar";
 import { IdleBar } from "./idle_bar";
+import { BusyBar, LinkBar, LostBar, PastBar } from "./state_bars";
 
 export function ActionBar() {
   const { texts, control } = useEnv();
@@ -21,38 +23,23 @@ export function ActionBar() {
   const curtain = useSync((state) => state.curtain);
   const refusal = useSync((state) => state.refusal);
   const lost = useSync((state) => state.lost);
+  const link = useSync((state) => state.link);
+  const seeking = useSync((state) => state.seeking);
+  const past = useSync((state) => isPast(state));
   const choice = useUi((state) => state.choice);
   const why = useUi((state) => state.reason);
 
+  if (link !== "live") return <LinkBar link={link} />;
   if (pending && pending.stage !== "sent" && pending.stage !== "accepted") {
-    const taking = pending.stage === "cancelling";
-    return (
-      <Bar
-        part="busy"
-        tone="warn"
-        mark={<span class="ttr-spinner" />}
-        title={texts.t(taking ? "ui-cancelling" : "ui-busy")}
-        hint={texts.t("ui-busy-hint")}
-        buttons={taking ? null : <CancelButton onClick={() => control.cancel()} />}
-      />
-    );
+    return <BusyBar stage={pending.stage} moving={pending.kind === "play"} />;
   }
-  if (lost) {
-    return (
-      <Bar
-        part="lost"
-        tone="bad"
-        mark={<WarnIcon />}
-        title={texts.t("ui-lost")}
-        hint={texts.t("ui-lost-hint")}
-        buttons={<CancelButton onClick={() => control.cancel()} />}
-      />
-    );
-  }
+  if (lost) return <LostBar />;
+  if (seeking?.slow) return <BusyBar stage="slow" moving={false} />;
   if (setup) {
     return <Bar part="setup" tone="calm" title={texts.t("ui-start-bar")} hint={texts.t("ui-start-bar-hint")} />;
   }
   if (!view) return <Bar part="loading" tone="calm" title={texts.t("ui-loading")} />;
+  if (past) return <PastBar view={view} />;
   if (curtain) {
     return (
       <Bar

@@ -5,7 +5,7 @@ import { useEnv } from "../context";
 import { Button } from "../controls";
 import { SeatMark } from "../seat";
 
-export type Tone = "active" | "calm" | "bad" | "warn";
+export type Tone = "active" | "calm" | "bad" | "warn" | "past";
 
 interface BarProps {
   tone: Tone;

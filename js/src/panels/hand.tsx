@@ -1,6 +1,6 @@
 /** The hand: one stack a colour, red to white, locomotives last. */
 
-import { CardFace, DeckBack } from "../cards";
+import { CardFace } from "../cards";
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { actorOf } from "../reasons";
@@ -16,7 +16,6 @@ export function handOf(view: WireView): Counts | null {
 export function Hand() {
   const { texts } = useEnv();
   const view = useSync((state) => state.view);
-  const curtain = useSync((state) => state.curtain);
   if (!view) return null;
   const hand = handOf(view);
   const colors = hand ? CARD_COLORS.filter((color) => (hand[color] ?? 0) > 0) : [];
@@ -28,16 +27,14 @@ export function Hand() {
   else if (!colors.length) note = texts.t("ui-hand-empty");
   let title = texts.t("ui-hand", { n: total });
   if (!hand) title = texts.t("ui-hand-none");
-  else if (view.seat === "open") title = texts.t("ui-hand-of", { name, n: total });
+  else if (view.seat === "open" && actor !== null) title = texts.t("ui-hand-of", { name, n: total });
   return (
     <section class="ttr-panel ttr-hand" data-part="hand" aria-label={title}>
       <header class="ttr-panel-head">
         <h3>{title}</h3>
         {hand && <span>{texts.t("ui-hand-hint")}</span>}
       </header>
-      {curtain ? (
-        <Covered kind="cards" count={view.players[curtain.seat]?.cards ?? 0} name={curtain.name} />
-      ) : note ? (
+      {note ? (
         <p class="ttr-empty">{note}</p>
       ) : (
         <div class="ttr-stacks" style={{ "--ttr-stacks": Math.max(colors.length, 8) }}>
@@ -47,22 +44,6 @@ export function Hand() {
         </div>
       )}
     </section>
-  );
-}
-
-/** What a curtain leaves to be seen: backs, and how many there are. */
-export function Covered({ kind, count, name }: { kind: "cards" | "tickets"; count: number; name: string }) {
-  const { texts } = useEnv();
-  return (
-    <div class="ttr-covered">
-      {count > 0 && (
-        <span class="ttr-covered-fan">
-          <DeckBack kind={kind} />
-          <span class="ttr-count">{count}</span>
-        </span>
-      )}
-      <span>{texts.t("ui-tickets-hidden", { name })}</span>
-    </div>
   );
 }
 

@@ -1,10 +1,14 @@
-/** Title, the place of the timeline, and the switches. */
+/** Title, timeline, undo, and the switches. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { useEnv, useSync, useUi } from "../context";
-import { Button } from "../controls";
-import { MenuIcon, PauseIcon, SpeedIcon, ThemeIcon, UndoIcon, WheelIcon } from "../icons";
+import { Button, Hidden } from "../controls";
+import { MenuIcon, PauseIcon, PlusIcon, SpeedIcon, ThemeIcon, UndoIcon, WheelIcon } from "../icons";
+import { isPast } from "../sync";
+import { FullButton } from "./full_screen";
 import { FinalPill } from "./idle_bar";
+import { TimeControls, TimeLabel } from "./timeline";
 
 const LANGUAGES = [
   ["en", "EN", "English"],
@@ -13,56 +17,42 @@ const LANGUAGES = [
 ] as const;
 
 export function Header() {
-  const { texts, size, ui } = useEnv();
-  const menu = useUi((state) => state.menu);
+  const { texts, size } = useEnv();
+  const final = useSync((state) => Boolean(state.view?.final) && state.view?.phase !== "over");
+  const timed = useSync((state) => state.view !== null && state.setup === null);
+  // Where time needs the room, the wheel alone says whose board this is.
+  const titled = !timed || (!final && size !== "middle");
   return (
     <div class="ttr-header" data-part="header">
-      <span class="ttr-title">
+      <span class="ttr-title" title={texts.t("ui-title")}>
         <WheelIcon size={size === "narrow" ? 18 : 24} />
-        <span>{texts.t("ui-title")}</span>
+        {titled ? <span>{texts.t("ui-title")}</span> : <Hidden>{texts.t("ui-title")}</Hidden>}
       </span>
-      <Timeline />
+      <TimeBar />
       <UndoButton />
-      {size === "wide" ? (
-        <Switches />
-      ) : (
-        <Button
-          aria-label={texts.t("ui-menu")}
-          aria-expanded={menu}
-          class="ttr-square"
-          onClick={() => ui.set({ menu: !menu })}
-        >
-          <MenuIcon />
-        </Button>
-      )}
-      {size !== "wide" && menu && (
-        <div class="ttr-menu" data-part="menu">
-          <Switches />
-        </div>
-      )}
+      {size === "wide" ? <Switches /> : <Menu />}
     </div>
   );
 }
 
-/** Where the game stands; the slider over all plies belongs here. */
-function Timeline() {
-  const { texts, size, tight } = useEnv();
+/** The timeline of the header; narrow, its buttons are behind ⋯, and in the bar while one looks back. */
+function TimeBar() {
+  const { texts, size } = useEnv();
   const view = useSync((state) => state.view);
-  const livePly = useSync((state) => state.live_ply);
+  const inSetup = useSync((state) => state.setup !== null);
   const saving = useSync((state) => state.saving);
-  if (!view) return <span class="ttr-timeline" data-part="timeline" />;
-  const live = livePly === null || view.ply >= livePly;
+  const now = useSync((state) => !isPast(state));
+  if (!view || inSetup) return <span class="ttr-timeline" data-part="timeline" />;
+  const final = view.final !== null && view.phase !== "over" && now;
   return (
     <span class="ttr-timeline" data-part="timeline">
-      {!((tight || size === "narrow") && view.final && view.phase !== "over") && (
-        <span class={`ttr-live ${live ? "" : "ttr-live-off"}`}>
-          {texts.t("ui-ply", { ply: view.ply })}
-          {live && view.phase !== "over" ? ` · ${texts.t("ui-live")}` : ""}
-        </span>
-      )}
-      {view.phase !== "over" && <FinalPill view={view} />}
+      {size !== "narrow" && <TimeControls />}
+      {!(size === "narrow" && final) && <TimeLabel />}
+      {final && <FinalPill view={view} />}
       {(saving === "failed" || saving === "taken") && (
-        <span class="ttr-pill ttr-pill-warn">{texts.t(`ui-saving-${saving}`)}</span>
+        <span class="ttr-pill ttr-pill-warn" data-part="saving" role="status" title={texts.t(`ui-saving-${saving}-hint`)}>
+          {texts.t(`ui-saving-${saving}`)}
+        </span>
       )}
     </span>
   );
@@ -70,7 +60,7 @@ function Timeline() {
 
 function UndoButton() {
   const { texts, control, size } = useEnv();
-  const can = useSync((state) => state.can_undo && state.undo !== "off" && !state.setup);
+  const can = useSync((state) => state.can_undo && state.undo !== "off" && !isPast(state) && state.link === "live");
   const idle = useSync((state) => state.view === null || state.setup !== null);
   if (idle) return null;
   return (
@@ -88,13 +78,54 @@ function UndoButton() {
   );
 }
 
+/** What does not fit the header, behind ⋯; closed by Escape, or by a press anywhere else. */
+function Menu() {
+  const { texts, size, ui } = useEnv();
+  const open = useUi((state) => state.menu);
+  const timed = useSync((state) => state.view !== null && state.setup === null);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key === "Escape" : !event.composedPath().includes(place.current!)) {
+        ui.set({ menu: false });
+      }
+    };
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close, true);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close, true);
+    };
+  }, [open]);
+  return (
+    <span ref={place} class="ttr-menu-place">
+      <Button
+        aria-label={texts.t("ui-menu")}
+        aria-expanded={open}
+        class="ttr-square"
+        data-action="menu"
+        onClick={() => ui.set({ menu: !open })}
+      >
+        <MenuIcon />
+      </Button>
+      {open && (
+        <div class="ttr-menu" data-part="menu">
+          {size === "narrow" && timed && <TimeControls />}
+          <Switches />
+        </div>
+      )}
+    </span>
+  );
+}
+
 function Switches() {
-  const { texts, control, sync, theme, ui } = useEnv();
+  const { texts, control, sync, theme, size, tight, ui } = useEnv();
   const speed = useSync((state) => state.speed);
   const bots = useSync((state) => state.view?.players.some((player) => player.kind !== "person") ?? false);
-  const hasGame = useSync((state) => state.view !== null);
-  const inSetup = useSync((state) => state.setup !== null);
+  const canStart = useSync((state) => state.view !== null && state.setup === null && state.link === "live");
   const help = useUi((state) => state.help);
+  const brief = size === "wide" && tight;
   return (
     <>
       {bots && (
@@ -133,9 +164,16 @@ function Switches() {
       >
         <ThemeIcon />
       </Button>
-      {hasGame && !inSetup && (
-        <Button onClick={() => control.setup()} data-action="new-game">
-          {texts.t("ui-new-game")}
+      <FullButton />
+      {canStart && (
+        <Button
+          class={brief ? "ttr-square" : ""}
+          aria-label={texts.t("ui-new-game")}
+          title={texts.t("ui-new-game")}
+          onClick={() => control.setup()}
+          data-action="new-game"
+        >
+          {brief ? <PlusIcon /> : texts.t("ui-new-game")}
         </Button>
       )}
       <Button

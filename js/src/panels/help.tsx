@@ -16,6 +16,7 @@ const KEYS: readonly (readonly [keys: string, id: string])[] = [
   ["D", "deck"],
   ["T", "tickets"],
   ["Space", "space"],
+  ["[ ]", "time"],
   ["U", "undo"],
   ["?", "help"],
 ];

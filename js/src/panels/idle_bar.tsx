@@ -7,15 +7,17 @@ import { actorOf } from "../reasons";
 import type { WireView } from "../wire";
 import { savedWords } from "../words";
 import { Bar, ConfirmButton } from "./bar";
+import { Since, useDeeds } from "./since";
 import { RouteHint } from "./route_hint";
 
 export function IdleBar({ view }: { view: WireView }) {
   const { texts, control } = useEnv();
   const status = useSync((state) => state.status);
-  const livePly = useSync((state) => state.live_ply);
   const saved = useSync((state) => state.saved);
   const kept = useUi((state) => state.kept);
   const actor = actorOf(view);
+  const deeds = useDeeds(view);
+  const { size } = useEnv();
   const turnName = view.turn === null ? "" : (view.players[view.turn]?.name ?? "");
 
   if (saved) {
@@ -39,16 +41,6 @@ export function IdleBar({ view }: { view: WireView }) {
     );
   }
   if (view.phase === "over") return <OverBar view={view} />;
-  if (livePly !== null && view.ply < livePly) {
-    return (
-      <Bar
-        part="back"
-        tone="warn"
-        title={texts.t("ui-looking-back", { ply: view.ply, live: livePly })}
-        buttons={<Button onClick={() => control.sync.setOption("ply", livePly)}>{texts.t("ui-to-live")}</Button>}
-      />
-    );
-  }
   if (status.error) {
     return (
       <Bar
@@ -88,18 +80,22 @@ export function IdleBar({ view }: { view: WireView }) {
     ) : null;
   if (mine) {
     const mustPass = isLegal(view, "pass");
+    const todo = mustPass ? "ui-pass-hint" : view.phase === "second_card" ? "ui-turn-second-hint" : "ui-turn-first-hint";
+    const since = deeds.length > 0 ? <Since view={view} deeds={deeds} /> : null;
+    const roomy = size === "wide";
     return (
       <Bar
         part="turn"
         tone="active"
         seat={actor}
-        title={texts.t(view.phase === "second_card" ? "ui-turn-second" : "ui-turn-yours")}
-        hint={
-          <RouteHint
-            view={view}
-            rest={texts.t(mustPass ? "ui-pass-hint" : view.phase === "second_card" ? "ui-turn-second-hint" : "ui-turn-first-hint")}
-          />
+        title={
+          <>
+            {texts.t(view.phase === "second_card" ? "ui-turn-second" : "ui-turn-yours")}
+            {view.final && <span class="ttr-pill ttr-pill-final ttr-pill-inline">{texts.t("ui-last-turn-yours")}</span>}
+          </>
         }
+        hint={<RouteHint view={view} rest={since && !roomy && !mustPass ? since : texts.t(todo)} />}
+        middle={roomy ? since : null}
         buttons={
           mustPass ? (
             <Button class="ttr-primary" onClick={() => control.pass()} data-action="pass">

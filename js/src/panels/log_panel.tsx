@@ -1,7 +1,7 @@
 /** The log, one row a turn, newest first. */
 
 import { Fragment } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Chip } from "../cards";
 import { useEnv, useSync } from "../context";
 import { Button, Hidden } from "../controls";
@@ -9,6 +9,7 @@ import { logRows, type LogRow } from "../log";
 import { SeatMark } from "../seat";
 import type { CardColor, WireEvent, WireView } from "../wire";
 import { paymentCards, rowText } from "../words";
+import { useTime } from "./timeline";
 
 /** Rows drawn at first; a whole game has some 150. */
 const PAGE = 40;
@@ -19,10 +20,24 @@ export function LogPanel() {
   const events = useSync((state) => state.log);
   const [shown, setShown] = useState(PAGE);
   const [open, setOpen] = useState(false);
+  const { at, past } = useTime();
+  const scroll = useRef<HTMLDivElement>(null);
+  // The row that is shown stays in sight, without moving the page.
+  useEffect(() => {
+    const list = scroll.current;
+    const row = list?.querySelector<HTMLElement>("[aria-current=true]");
+    if (!list || !row || !past) return;
+    const [top, bottom] = [row.offsetTop - list.offsetTop, row.offsetTop - list.offsetTop + row.offsetHeight];
+    if (top < list.scrollTop) list.scrollTop = top - 4;
+    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight + 4;
+  }, [at, past]);
   if (!view) return null;
   const rows = logRows(events);
   const folded = size === "middle" && !open;
-  const visible = rows.slice(0, folded ? 1 : shown);
+  // Folded, the row that belongs to what is shown.
+  const now = rows.findIndex((row) => (row.events[0]?.ply ?? 0) < at);
+  const visible = folded ? rows.slice(Math.max(0, now), Math.max(0, now) + 1) : rows.slice(0, Math.max(shown, now + 8));
+  const trigger = rows.findLast((row) => row.events.some((event) => event.final));
   return (
     <section class={`ttr-panel ttr-log ${folded ? "ttr-log-folded" : ""}`} data-part="log" aria-label={texts.t("ui-log")}>
       <header class="ttr-panel-head">
@@ -35,11 +50,19 @@ export function LogPanel() {
           <span>{texts.t("ui-log-hint")}</span>
         )}
       </header>
-      <div class="ttr-log-scroll" tabIndex={folded ? -1 : 0} data-lm-suppress-shortcuts="true">
+      <div class="ttr-log-scroll" ref={scroll} onKeyDown={alongRows}>
         {rows.length === 0 && <p class="ttr-empty">{texts.t("ui-log-empty")}</p>}
         <ol class="ttr-log-rows">
           {visible.map((row, i) => (
-            <Row key={row.events[0]?.ply ?? i} view={view} row={row} last={i === 0} />
+            <Row
+              key={row.events[0]?.ply ?? i}
+              view={view}
+              row={row}
+              at={at}
+              shown={row === rows[now]}
+              reachable={row === (rows[now] ?? rows.at(-1))}
+              lastTurn={trigger !== undefined && row.turn > trigger.turn}
+            />
           ))}
         </ol>
         {!folded && rows.length > shown && (
@@ -50,6 +73,16 @@ export function LogPanel() {
       </div>
     </section>
   );
+}
+
+/** Up and down from row to row; only one of them is a stop of the Tab key. */
+function alongRows(event: KeyboardEvent): void {
+  const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+  if (!step) return;
+  const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(".ttr-row")];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  rows[at + step]?.focus();
+  event.preventDefault();
 }
 
 /** What a row shows as small cards: what was paid, or drawn. */
@@ -74,49 +107,69 @@ function stacked(cards: readonly Card[], most: number): [Card, number][] {
   return [...new Set(cards)].map((card) => [card, cards.filter((one) => one === card).length]);
 }
 
-function Row({ view, row, last }: { view: WireView; row: LogRow; last: boolean }) {
-  const { texts, atlas, chart, ui } = useEnv();
+interface RowProps {
+  view: WireView;
+  row: LogRow;
+  /** The ply that is looked at. */
+  at: number;
+  /** What is shown on the board is how this turn left it. */
+  shown: boolean;
+  reachable: boolean;
+  lastTurn: boolean;
+}
+
+function Row({ view, row, at, shown, reachable, lastTurn }: RowProps) {
+  const { texts, atlas, chart, ui, control } = useEnv();
   const routes = row.events.flatMap((event) => (event.route ? [event.route] : []));
   const points = row.events.reduce((sum, event) => sum + (event.points ?? 0), 0);
   const text = rowText(texts, atlas, chart, view, row.events);
   const ply = (row.events.at(-1)?.ply ?? 0) + 1;
   const notes: [sign: string, note: string][] = [];
   if (row.events.some((event) => event.final)) notes.push(["⚑", texts.t("event-final")]);
+  else if (lastTurn) notes.push(["⚐", texts.t("ui-last-turn")]);
   if (row.events.some((event) => event.wipes)) notes.push(["⇄", texts.t("event-wipes")]);
   if (row.events.some((event) => event.reshuffled)) notes.push(["↻", texts.t("event-reshuffled")]);
   const full = routes[0] ? texts.route(routes[0], atlas, true) : text;
+  const point = (on: boolean) => () => ui.set({ hoverRoutes: on ? routes : [] });
   return (
-    <li
-      class={`ttr-row ${last ? "ttr-row-last" : ""}`}
-      data-ply={ply}
-      title={[full, ...notes.map(([, note]) => note)].join(" · ")}
-      onMouseEnter={() => ui.set({ hoverRoutes: routes })}
-      onMouseLeave={() => ui.set({ hoverRoutes: [] })}
-    >
-      <span class="ttr-row-ply">{ply}</span>
-      <SeatMark seat={row.seat} shape="dot" />
-      <span class="ttr-row-text">
-        {text}
-        {notes.length > 0 && <Hidden> · {notes.map(([, note]) => note).join(" · ")}</Hidden>}
-      </span>
-      {notes.map(([sign, note]) => (
-        <span key={sign} class="ttr-row-note" title={note} aria-hidden="true">
-          {sign}
+    <li>
+      <Button
+        class={`ttr-row ${shown ? "ttr-row-last" : ""} ${(row.events[0]?.ply ?? 0) >= at ? "ttr-row-later" : ""}`}
+        data-ply={ply}
+        title={[full, ...notes.map(([, note]) => note)].join(" · ")}
+        aria-current={shown ? "true" : undefined}
+        tabIndex={reachable ? 0 : -1}
+        onClick={() => control.time.goto(ply)}
+        onMouseEnter={point(true)}
+        onMouseLeave={point(false)}
+        onFocus={point(true)}
+        onBlur={point(false)}
+      >
+        <span class="ttr-row-ply">{ply}</span>
+        <SeatMark seat={row.seat} shape="dot" />
+        <span class="ttr-row-text">
+          {text}
+          {notes.length > 0 && <Hidden> · {notes.map(([, note]) => note).join(" · ")}</Hidden>}
         </span>
-      ))}
-      <span class="ttr-row-cards">
-        {stacked(cardsOf(row.events), texts.language === "en" ? 6 : 3).map(([color, n], i) => (
-          <Fragment key={i}>
-            {color === "covered" ? (
-              <span class="ttr-chip ttr-chip-small ttr-chip-covered" />
-            ) : (
-              <Chip color={color} small />
-            )}
-            {n > 1 && <span class="ttr-row-times">×{n}</span>}
-          </Fragment>
+        {notes.map(([sign, note]) => (
+          <span key={sign} class="ttr-row-note" title={note} aria-hidden="true">
+            {sign}
+          </span>
         ))}
-      </span>
-      <span class="ttr-row-points">{points ? `+${points}` : ""}</span>
+        <span class="ttr-row-cards">
+          {stacked(cardsOf(row.events), texts.language === "en" ? 6 : 3).map(([color, n], i) => (
+            <Fragment key={i}>
+              {color === "covered" ? (
+                <span class="ttr-chip ttr-chip-small ttr-chip-covered" />
+              ) : (
+                <Chip color={color} small />
+              )}
+              {n > 1 && <span class="ttr-row-times">×{n}</span>}
+            </Fragment>
+          ))}
+        </span>
+        <span class="ttr-row-points">{points ? `+${points}` : ""}</span>
+      </Button>
     </li>
   );
 }

@@ -3,18 +3,23 @@
 import { CardFace, DeckBack } from "../cards";
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
+import { CountIcon } from "../icons";
 import { isLegal } from "../moves";
 import { whyNotNow } from "../reasons";
+import { isPast } from "../sync";
+import { Counts } from "./counts";
 
 export function Market() {
-  const { texts, control } = useEnv();
+  const { texts, control, ui } = useEnv();
   const view = useSync((state) => state.view);
+  const past = useSync(isPast);
+  const counts = useUi((state) => state.counts);
   const choice = useUi((state) => state.choice);
   if (!view) return null;
   // Dimmed only where one card is out of reach in one's own turn; not at every turn of the others.
-  const mine = whyNotNow(view) === null && (view.phase === "turn" || view.phase === "second_card");
+  const mine = !past && whyNotNow(view) === null && (view.phase === "turn" || view.phase === "second_card");
   const dim = (legal: boolean) => (mine && !legal ? "ttr-dim" : "");
-  const second = view.phase === "second_card" && whyNotNow(view) === null;
+  const second = !past && view.phase === "second_card" && whyNotNow(view) === null;
   const deckOff = !isLegal(view, "draw deck");
   const ticketsOff = !isLegal(view, "draw tickets");
   const hidden = texts.t("ui-market-empty");
@@ -60,6 +65,16 @@ export function Market() {
           </span>
         </Button>
         <Button
+          class="ttr-link ttr-count-button"
+          aria-label={texts.t("ui-counts")}
+          title={texts.t("ui-counts")}
+          aria-expanded={counts}
+          data-action="counts"
+          onClick={() => ui.set({ counts: !counts })}
+        >
+          <CountIcon />
+        </Button>
+        <Button
           class={`ttr-deck ${choice?.kind === "tickets" ? "ttr-picked" : ""} ${dim(!ticketsOff)}`}
           off={ticketsOff}
           aria-label={texts.t("ui-draw-tickets")}
@@ -74,6 +89,7 @@ export function Market() {
           </span>
         </Button>
       </div>
+      {counts && <Counts />}
     </section>
   );
 }

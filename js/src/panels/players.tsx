@@ -1,7 +1,7 @@
 /** One row a seat: number, name, trains, cards, tickets, points. */
 
 import { useEnv, useSync, useUi } from "../context";
-import { Hidden } from "../controls";
+import { Button, Hidden } from "../controls";
 import { CardsIcon, FlagIcon, TicketIcon, TrainIcon } from "../icons";
 import { actorOf } from "../reasons";
 import { SeatMark } from "../seat";
@@ -22,14 +22,16 @@ export function Players() {
 }
 
 function Player({ view, player, seat, longest }: { view: WireView; player: WirePlayer; seat: number; longest: boolean }) {
-  const { texts, size } = useEnv();
+  const { texts, size, ui } = useEnv();
+  const shown = useUi((state) => state.pathSeat === seat);
   const toMove =
     view.turn === seat || (view.phase === "initial_tickets" && !player.answered && view.turn !== null);
   const own = view.you && actorOf(view) === seat ? view.you.tickets : null;
   const held = player.tickets;
-  const tickets = own ? `${own.filter((ticket) => ticket.done).length}/${held}` : `?/${held}`;
   const counted = useUi((state) => state.counted);
   const score = counted ? view.scores?.[seat] : undefined;
+  const open = score?.tickets ?? own;
+  const tickets = open ? `${open.filter((ticket) => ticket.done).length}/${held}` : `?/${held}`;
   const won = counted && (view.winners?.includes(seat) ?? false);
   const lastTurn = view.final !== null && view.phase !== "over" && isStillToCome(view, seat);
   const line = texts.t("ui-player-line", {
@@ -41,16 +43,16 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
     tickets: held,
   });
   return (
-    <div class={`ttr-player ${toMove || won ? "ttr-player-active" : ""}`} data-seat={seat}>
+    <div class={`ttr-player ${toMove || won ? "ttr-player-active" : ""} ${shown ? "ttr-player-path" : ""}`} data-seat={seat}>
       <Hidden>{line}</Hidden>
       <SeatMark seat={seat} shape={size === "narrow" ? "disc" : "tile"} />
       <div class="ttr-player-words" aria-hidden="true">
         <div class="ttr-player-name">
           <b title={player.name}>{player.name}</b>
-          {own ? <span class="ttr-tag">{texts.t("ui-you")}</span> : null}
+          {own && view.seat !== "open" ? <span class="ttr-tag">{texts.t("ui-you")}</span> : null}
           {player.kind !== "person" ? <span class="ttr-tag">{texts.t("ui-bot")}</span> : null}
           {won ? <span class="ttr-tag ttr-tag-gold">{texts.t("ui-winner")}</span> : null}
-          {longest && !won ? (
+          {(longest || shown) && !won ? (
             <span class="ttr-tag ttr-tag-gold ttr-tag-longest">{texts.t("ui-longest", { n: player.longest })}</span>
           ) : null}
           {toMove && view.phase !== "over" ? <span class="ttr-to-move">▶ {texts.t(view.phase === "initial_tickets" ? "ui-choosing" : "ui-to-move")}</span> : null}
@@ -75,6 +77,16 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
       <div class="ttr-player-points" aria-hidden="true" title={texts.t("ui-points-title")}>
         {score?.total ?? player.points}
       </div>
+      {player.longest > 0 && (
+        <Button
+          class="ttr-player-press"
+          aria-pressed={shown}
+          aria-label={`${texts.t("ui-score-show-path", { name: player.name })}: ${texts.t("ui-score-longest-value", { n: player.longest })}`}
+          title={texts.t("ui-path-hint", { n: player.longest })}
+          data-action="path"
+          onClick={() => ui.set({ pathSeat: shown ? null : seat })}
+        />
+      )}
     </div>
   );
 }

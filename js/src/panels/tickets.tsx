@@ -4,7 +4,6 @@ import { useEnv, useSync, useUi } from "../context";
 import { useJustDone } from "../celebrate";
 import { KEEP_KEYS } from "../controls";
 import type { TicketId, WireTicket } from "../wire";
-import { Covered } from "./hand";
 import { StubBody, ticketState } from "./ticket_stub";
 
 /** From here on tickets are shown in two columns, without their maps. */
@@ -13,7 +12,6 @@ const DENSE_FROM = 4;
 export function Tickets() {
   const { texts } = useEnv();
   const view = useSync((state) => state.view);
-  const curtain = useSync((state) => state.curtain);
   if (!view) return null;
   const you = view.you;
   const tickets = you?.tickets ?? [];
@@ -32,9 +30,6 @@ export function Tickets() {
         <h3>{title}</h3>
         {(tickets.length > 0 || choosing) && <span>{texts.t("ui-tickets-hint")}</span>}
       </header>
-      {curtain && (
-        <Covered kind="tickets" count={view.players[curtain.seat]?.tickets ?? 0} name={curtain.name} />
-      )}
       {choosing && (
         <div class="ttr-stubs" role="group" aria-label={title}>
           {offer.map((id) => (
