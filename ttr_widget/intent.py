@@ -16,7 +16,7 @@ from .errors import AmbiguousMove, IllegalMove, Refusal
 from .notation import Intent, quoted, read
 from .reasons import explain
 
-# How far a refusal got through the reasons of API.md; of two lanes the one that got further explains better.
+# How far a refusal got through the order of reasons; of two lanes the one that got further explains better.
 _STAGE = {
     "game_over": 0,
     "not_your_turn": 1,

@@ -185,7 +185,10 @@ class Reading(Kernel):
         return self.legal_actions() if seat == self.to_move else []
 
     def why_not(self, move: Move, seat: int | None = None) -> Refusal | None:
-        """Why a move is not legal, or `None` if it is; changes nothing. The order of reasons is that of API.md."""
+        """Why a move is not legal, or `None` if it is; changes nothing.
+
+        Of several reasons the first of turn, phase, route, trains, payment, hand.
+        """
         from .legality import why_not
 
         return why_not(self, move, seat)

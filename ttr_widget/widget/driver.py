@@ -1,6 +1,6 @@
 """The one driver of a game's bots: it lets them think off the main thread, at the pace of the board.
 
-There is one `BotDriver` a `Game`, whatever number of widgets look at it (DESIGN.md section 5b). It holds still
+There is one `BotDriver` a `Game`, whatever number of widgets look at it. It holds still
 after an undo, redo or jump until a person moves or presses Resume, and stops, saying which and why, when a bot
 fails. A bot's answer counts only if the game still stands where the bot was asked.
 """
@@ -20,7 +20,7 @@ from ttr_widget.engine import Move, View
 from ttr_widget.game import Game
 
 PACE = {1: 0.6, 2: 0.3, 3: 0.0}
-"""Seconds before a bot's move at each speed (LOOK.md C6)."""
+"""Seconds before a bot's move at each speed."""
 
 UNDO_WINDOW = 1.5
 """Seconds that bots leave a person to take a claim back (`undo="fair"`)."""

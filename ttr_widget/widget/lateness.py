@@ -13,7 +13,7 @@ LATE: Final = 2.5
 """Seconds after which a page may have begun to show "your move is waiting", with its Cancel (it does after 3 s)."""
 
 STALE: Final = 60.0
-"""Seconds after which an intent is no longer what anybody means (DESIGN.md section 6)."""
+"""Seconds after which an intent is no longer what anybody means."""
 
 _PLAUSIBLE_SKEW: Final = 2.0
 

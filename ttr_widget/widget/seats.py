@@ -26,7 +26,7 @@ class Eyes:
     """Follows one game for one widget: which seat is shown now, and whether a curtain hides it.
 
     With `"auto"` and one person, that person's seat. With several, the person to move, once they have lifted
-    the curtain: until then the spectator's view is all there is (DESIGN.md section 5).
+    the curtain: until then the spectator's view is all there is.
     """
 
     def __init__(self, game: Game, choice: SeatChoice) -> None:

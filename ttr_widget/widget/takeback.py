@@ -1,4 +1,4 @@
-"""How many plies a person may take back (DESIGN.md section 5).
+"""How many plies a person may take back.
 
 `"fair"`: while no other seat has moved since, and nothing covered was turned up. `"study"`: back to this seat's
 previous decision, the moves of others included. `"off"`: none. In cells `game.undo(n)` is always allowed.
