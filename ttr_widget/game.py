@@ -284,8 +284,8 @@ class Game(ScriptedTable):
         """What has happened since ply `start`, as a seat may know it; JSON, ids and numbers."""
         if seat != "open" and seat is not None:
             self._seat(seat)  # type: ignore[arg-type]
-        over = self.is_over
-        return [record.event(seat, over=over) for record in self._line.records[start:]]
+        over, choosing = self.is_over, self.phase == "initial_tickets"
+        return [record.event(seat, over=over, choosing=choosing) for record in self._line.records[start:]]
 
     def scores(self) -> list[Score]:
         """The score of each seat as if the game ended now; final when it is over (R47–R50)."""

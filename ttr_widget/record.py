@@ -47,12 +47,13 @@ class Record:
     def __repr__(self) -> str:
         return f"<{self.ply} · seat {self.seat} {self.text}>"
 
-    def event(self, seat: int | str | None, *, over: bool = False) -> dict[str, Any]:
+    def event(self, seat: int | str | None, *, over: bool = False, choosing: bool = False) -> dict[str, Any]:
         """The ply as one seat may know it, as JSON: ids and numbers, no sentences.
 
         Args:
             seat: who looks; None for a spectator, ``"open"`` for everything.
             over: the game is over, so tickets are shown (R54).
+            choosing: first tickets are being chosen, so nobody is told how many the others keep (R6).
         """
         move, out = self.move, self.outcome
         own = seat == "open" or (seat is not None and seat == self.seat)
@@ -62,7 +63,9 @@ class Record:
         elif move.kind == "tickets":
             event["n"] = len(out.offer)
         elif move.kind == "keep":
-            event |= {"kept": out.kept, "of": out.offered}
+            event["of"] = out.offered
+            if own or not choosing:
+                event["kept"] = out.kept
             if own or over:
                 event["tickets"] = list(move.tickets)
         elif move.kind == "claim":

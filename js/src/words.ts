@@ -100,6 +100,7 @@ export function rowText(
   const claim = events.find((event) => event.kind === "claim");
   if (claim?.route) return texts.t("event-claim", { name, route: shortRoute(texts, atlas, chart, claim.route) });
   const keep = events.find((event) => event.kind === "keep");
+  if (keep && keep.kept === undefined) return texts.t("event-chosen", { name });
   if (keep) return texts.t("event-keep", { name, kept: keep.kept ?? 0, of: keep.of ?? 0 });
   if (first.kind === "tickets") return texts.t("event-tickets", { name, n: first.n ?? 0 });
   if (first.kind === "pass") return texts.t("event-pass", { name });
@@ -133,6 +134,7 @@ function eventCore(texts: Texts, atlas: Atlas, view: WireView, event: WireEvent,
     case "tickets":
       return texts.t("event-live-tickets", { name, n: event.n ?? 0 });
     case "keep":
+      if (event.kept === undefined) return texts.t("event-live-chosen", { name });
       return texts.t("event-live-keep", { name, kept: event.kept ?? 0, of: event.of ?? 0 });
     case "claim":
       return texts.t("event-live-claim", {

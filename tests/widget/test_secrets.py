@@ -137,6 +137,16 @@ def test_the_wire_says_the_same_in_both_worlds(story: Callable[[Wire], None], op
         wire.widget.close()
 
 
+def test_how_many_first_tickets_others_keep_shows_when_all_have_chosen() -> None:
+    game = ttr.Game(players=["Ann", "Bo"], seed=1, start=0)
+    game.play("keep all", seat=1)
+    assert game.events(0) == [{"ply": 0, "turn": 0, "seat": 1, "kind": "keep", "of": 3}]
+    assert game.events(1)[0]["kept"] == 3
+    game.play("keep all", seat=0)
+    assert game.events(0)[0]["kept"] == 3
+    assert "tickets" not in game.events(0)[0]
+
+
 def test_the_worlds_do_differ_for_those_who_may_know() -> None:
     one, two = (ttr.Game.from_position(world) for world in (WORLD, other_world()))
     assert one.view(1).to_dict() != two.view(1).to_dict()

@@ -594,6 +594,7 @@ event-tickets = { $name } draws { $n ->
     [one] 1 ticket
    *[other] { $n } tickets
   }
+event-chosen = { $name } has chosen tickets
 event-keep = { $name } keeps { $kept } of { $of } tickets
 event-claim = { $name } claims { $route }
 event-pass = { $name } passes
@@ -604,6 +605,7 @@ event-live-draw = { $name } draws { $color }.
 event-live-deck = { $name } draws a covered card.
 event-live-deck-own = You draw { $color } from the deck.
 event-live-tickets = { $name } draws { $n } tickets.
+event-live-chosen = { $name } has chosen the first tickets.
 event-live-keep = { $name } keeps { $kept } of { $of } tickets.
 event-live-claim = { $name } claims { $route } with { $payment }: { $points } points.
 event-live-pass = { $name } passes.

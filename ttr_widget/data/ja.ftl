@@ -338,6 +338,7 @@ event-deck-n = { $n ->
   }
 event-draw-mixed = { $name } が引く（山札 1）
 event-tickets = { $name } がチケット { $n } 枚を引く
+event-chosen = { $name } が選択済み
 event-keep = { $name } が { $of } 枚中 { $kept } 枚残す
 event-claim = { $name }：{ $route }
 event-pass = { $name } がパス
@@ -348,6 +349,7 @@ event-live-draw = { $name } が{ $color }を取りました。
 event-live-deck = { $name } が山札から 1 枚引きました。
 event-live-deck-own = 山札から{ $color }を引きました。
 event-live-tickets = { $name } が行き先チケットを { $n } 枚引きました。
+event-live-chosen = { $name } が最初の行き先チケットを選びました。
 event-live-keep = { $name } が { $of } 枚のうち { $kept } 枚を残しました。
 event-live-claim = { $name } が { $payment } で { $route } を確保：{ $points } 点。
 event-live-pass = { $name } がパスしました。

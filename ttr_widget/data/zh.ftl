@@ -338,6 +338,7 @@ event-deck-n = { $n ->
   }
 event-draw-mixed = { $name } 拿牌，盲抽 1 张
 event-tickets = { $name } 抽 { $n } 张目的地票
+event-chosen = { $name } 已选目的地票
 event-keep = { $name } { $of } 票留 { $kept }
 event-claim = { $name } 占领 { $route }
 event-pass = { $name } 跳过
@@ -348,6 +349,7 @@ event-live-draw = { $name } 拿了{ $color }。
 event-live-deck = { $name } 抽了一张暗牌。
 event-live-deck-own = 你从牌堆抽到{ $color }。
 event-live-tickets = { $name } 抽了 { $n } 张目的地票。
+event-live-chosen = { $name } 已选好起始目的地票。
 event-live-keep = { $name } 保留 { $of } 张中的 { $kept } 张。
 event-live-claim = { $name } 用 { $payment } 占领 { $route }：{ $points } 分。
 event-live-pass = { $name } 跳过。
