@@ -1,18 +1,183 @@
-"""Boards that ship, by name, and boards of one's own."""
+"""Boards that ship, and boards of one's own: from a networkx graph and back, with a layout to draw them by.
+
+>>> SMALL
+<Board small: 10 cities, 18 routes, 15 tickets>
+>>> from ttr_widget import Game
+>>> Game(players=3, seed=1, board=SMALL).phase
+'initial_tickets'
+
+A graph describes a board like this::
+
+    graph = networkx.MultiGraph(name="my town")
+    graph.add_node("Harbour", lat=53.5, lon=9.9)          # or x= and y=, or pos=(x, y); or nothing
+    graph.add_edge("Harbour", "Market", length=3, color="red")
+    graph.graph["tickets"] = [("Harbour", "Hill", 7)]     # or dicts with a, b and points
+
+Two edges between two cities are the lanes of a double; without a length an edge is 1 long, without a colour gray. A
+board as JSON is read by `Board.from_dict`, which refuses a faulty one with every fault.
+"""
 
 from __future__ import annotations
 
-from .engine.board import Board, usa
+from collections.abc import Iterable, Mapping
+from numbers import Real
+from typing import TYPE_CHECKING, Any
 
-NAMES = ("usa",)
-"""Names of the boards that ship."""
+from .board_layout import layout_of
+from .engine.board import ROUTE_POINTS, Board
+from .shipped import NAMES, for_page, name_of, shipped, small
+
+if TYPE_CHECKING:
+    from .arguments import Players
+    from .game import Game
+
+__all__ = ["NAMES", "SMALL", "for_page", "from_networkx", "layout_of", "name_of", "places", "shipped",
+           "small_game", "to_networkx"]  # fmt: skip
+
+SMALL = small()
+"""A small board to teach with."""
+
+SMALL_TRAINS = 15
+"""Trains with which a game on the small board is a lesson long."""
 
 
-def shipped(name: str) -> Board | None:
-    """The board that ships under this name; None if there is none."""
-    return usa() if name == "usa" else None
+def small_game(players: Players = None, *, seed: int | None = None, trains: int = SMALL_TRAINS) -> Game:
+    """A short game on the small board: every seat begins with fewer trains.
+
+    Args:
+        players: as for `Game`.
+        seed: decides the deal and every later shuffle.
+        trains: trains of each seat, 3 to 45.
+
+    >>> small_game(players=2, seed=1).view(None).players[0].trains
+    15
+    """
+    from .game import Game
+
+    if type(trains) is not int or not 3 <= trains <= 45:
+        raise ValueError(f"trains is a number from 3 to 45, not {trains!r}")
+    dealt = Game(players=players, seed=seed, board=SMALL)
+    data = dealt.position().to_dict()
+    for player in data["players"]:
+        player["trains"] = trains
+    return Game.from_position(data, dealt._players)  # noqa: SLF001 - the same people at the table
 
 
-def name_of(board: Board) -> str | None:
-    """The name under which this board ships; None for one's own."""
-    return next((name for name in NAMES if board == shipped(name)), None)
+def from_networkx(graph: Any, name: str | None = None) -> Board:
+    """A board from a graph: nodes are cities, edges are routes.
+
+    Args:
+        graph: a `networkx.MultiGraph` (a `Graph` does where there are no doubles). Nodes may have `lat` and `lon`, `x`
+            and `y` (y up), or `pos`; edges `length` and `color`, and `index` where their order matters; the graph
+            `tickets`, `route_points` and `name`.
+        name: what the board is called, if not as the graph says.
+
+    Raises:
+        ValueError: it describes no board; lists every fault.
+        TypeError: no graph.
+    """
+    if not hasattr(graph, "nodes") or not hasattr(graph, "edges") or not hasattr(graph, "graph"):
+        raise TypeError(f"a board is made of a networkx graph, not of {type(graph).__name__}")
+    problems: list[str] = []
+    cities = [_city(node, data, problems) for node, data in graph.nodes(data=True)]
+    edges = sorted(graph.edges(data=True), key=lambda edge: _order(edge[2]))
+    if graph.is_directed():
+        problems.append("the graph is directed: graph.to_undirected() has each route once")
+    routes = [{"a": str(a), "b": str(b), **_route(a, b, data, problems)} for a, b, data in edges]
+    tickets = [_ticket(one, problems) for one in _list(graph.graph.get("tickets", ()), problems)]
+    data: dict[str, Any] = {"cities": cities, "routes": routes, "tickets": [t for t in tickets if t is not None]}
+    if "route_points" in graph.graph:
+        data["route_points"] = graph.graph["route_points"]
+    called = name or graph.graph.get("name") or "board"
+    try:
+        board = Board.from_dict(data, str(called))
+    except ValueError as error:
+        problems += str(error).removeprefix("this board cannot be: ").split("; ")
+    if problems:
+        raise ValueError("this board cannot be: " + "; ".join(dict.fromkeys(problems)))
+    return board
+
+
+def to_networkx(board: Board) -> Any:
+    """The board as a `networkx.MultiGraph`; `from_networkx` makes an equal board of it.
+
+    Nodes have `lat` and `lon` where the board has; edges (the key is the route's id) have `length`, `color`, `points`,
+    `lane`, `index` (which keeps their order) and `weight`, the length. The graph has `name`, `tickets`, and
+    `route_points` where they are not the usual ones.
+    """
+    import networkx as nx
+
+    graph = nx.MultiGraph(name=board.name)
+    for city in board.cities:
+        place = {} if city.lat is None else {"lat": city.lat, "lon": city.lon}
+        graph.add_node(city.name, **place)
+    for route in board.routes:
+        points = board.route_points[route.length]
+        facts: dict[str, Any] = {"length": route.length, "color": route.color, "index": route.index}
+        facts |= {"points": points, "weight": route.length}
+        graph.add_edge(route.a, route.b, key=route.id, lane=route.lane, **facts)
+    graph.graph["tickets"] = [{"a": t.a, "b": t.b, "points": t.points} for t in board.tickets]
+    if board.route_points != ROUTE_POINTS:
+        graph.graph["route_points"] = {str(n): p for n, p in board.route_points.items()}
+    return graph
+
+
+def places(board: Board) -> dict[str, tuple[float, float]]:
+    """Where each city lies on the map, in board units, y downwards; as `pos` for networkx drawings turn y round."""
+    cities = layout_of(board)["cities"]
+    return {city.name: (cities[city.name]["x"], cities[city.name]["y"]) for city in board.cities}
+
+
+def _order(data: Mapping[str, Any]) -> float:
+    """Routes come in the order of `index`; those that have none as the graph lists them, after the others."""
+    index = data.get("index")
+    return float(index) if isinstance(index, int) else float("inf")
+
+
+def _city(node: Any, data: Mapping[str, Any], problems: list[str]) -> dict[str, Any]:
+    entry: dict[str, Any] = {"name": str(node)}
+    if "lat" in data or "lon" in data:
+        at = (data.get("lat"), data.get("lon"))
+    elif "x" in data or "y" in data:
+        at = (data.get("y"), data.get("x"))
+    elif "pos" in data:
+        pos = data["pos"]
+        try:
+            x, y = pos
+        except (TypeError, ValueError):
+            problems.append(f"city {node}: pos is {pos!r}; two numbers, x and y, are right")
+            return entry
+        at = (y, x)
+    else:
+        return entry
+    if not all(isinstance(v, Real) and not isinstance(v, bool) for v in at):
+        problems.append(f"city {node}: it lies at {at[0]!r}, {at[1]!r}; two numbers are right")
+        return entry
+    return entry | {"lat": float(at[0]), "lon": float(at[1])}  # type: ignore[arg-type]
+
+
+def _route(a: Any, b: Any, data: Mapping[str, Any], problems: list[str]) -> dict[str, Any]:
+    length = data.get("length", 1)
+    color = data.get("color", "gray")
+    if not isinstance(color, str):
+        problems.append(f"route {a}-{b}: colour {color!r}; a name such as 'red' or 'gray' is right")
+        color = "gray"
+    if hasattr(length, "__index__") and not isinstance(length, bool):  # numpy's whole numbers too
+        length = int(length)
+    return {"length": length, "color": "gray" if color == "grey" else color}
+
+
+def _ticket(one: Any, problems: list[str]) -> dict[str, Any] | None:
+    if isinstance(one, Mapping) and {"a", "b", "points"} <= set(one):
+        return {"a": str(one["a"]), "b": str(one["b"]), "points": one["points"]}
+    if isinstance(one, list | tuple) and len(one) == 3:
+        return {"a": str(one[0]), "b": str(one[1]), "points": one[2]}
+    problems.append(f"ticket {one!r}: (city, city, points) is right")
+    return None
+
+
+def _list(tickets: Any, problems: list[str]) -> list[Any]:
+    if isinstance(tickets, Iterable) and not isinstance(tickets, str | bytes | Mapping):
+        return list(tickets)
+    problems.append(f"tickets are a list of (city, city, points), not {type(tickets).__name__}")
+    return []

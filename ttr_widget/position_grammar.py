@@ -33,8 +33,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from .codes import COLOR_OF, LETTERS, Codes, codes_of
-from .engine.board import Board, usa
+from .engine.board import Board
 from .engine.cards import COLORS
+from .shipped import name_of, shipped
 
 if TYPE_CHECKING:
     from .engine import View
@@ -72,12 +73,12 @@ def is_text(source: str) -> bool:
 
 def board_word(board: Board, *, whole: bool) -> str:
     """How a text says which board it is about; `whole` writes one that does not ship in full."""
-    from . import boards
-
-    shipped = boards.name_of(board)
-    if shipped is not None:
-        return shipped
-    data = json.dumps(board.to_dict(), ensure_ascii=False, separators=(",", ":"))
+    name = name_of(board)
+    if name is not None:
+        return name
+    data = json.dumps(
+        {k: v for k, v in board.to_dict().items() if k != "layout"}, ensure_ascii=False, separators=(",", ":")
+    )
     return data if whole else f"{re.sub('[^a-z0-9]+', '-', board.name.lower()).strip('-') or 'board'}#{digest(board)}"
 
 
@@ -255,8 +256,6 @@ def row(text: str) -> list[str | None]:
 
 def shipped_or_given(word: str, board: Board | None) -> Board | None:
     """The board that a name in a text means; None if nobody knows it."""
-    from . import boards
-
-    if board is not None and (word.partition("#")[2] == digest(board) or word == boards.name_of(board)):
+    if board is not None and (word.partition("#")[2] == digest(board) or word == name_of(board)):
         return board
-    return usa() if word == "usa" else boards.shipped(word)
+    return shipped(word)

@@ -8,11 +8,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from . import boards
 from .codes import LETTERS, codes_of
 from .engine.board import Board, usa
 from .errors import PositionError, Problem
 from .position_grammar import MAGIC, SEAT_KEYS, TABLE_KEYS, counts, row, shipped_or_given
+from .shipped import NAMES
 
 _PHASES = ("initial_tickets", "turn", "second_card", "tickets", "over")
 _NUMBERS = {"turn", "start", "passes", "seed", "max_refreshes", "trains", "points"}
@@ -102,7 +102,7 @@ class _Reader:
             return word[1]
         found = shipped_or_given(word, self.given)
         if found is None:
-            self.add("board", "text_board", given=_short(word), names=", ".join(boards.NAMES))
+            self.add("board", "text_board", given=_short(word), names=", ".join(NAMES))
             return None
         self.board = found
         return "usa" if found == usa() else found.to_dict()

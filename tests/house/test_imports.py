@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).parents[2] / "ttr_widget"
 # Each layer with the layers it may import (itself always) and the libraries beyond the standard one.
 LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "engine": (set(), set()),
-    "session": ({"engine"}, {"traitlets", "pydantic", "pydantic_core", "fluent"}),
+    "session": ({"engine"}, {"traitlets", "pydantic", "pydantic_core", "fluent", "networkx"}),
     "bots": ({"engine", "session"}, set()),
     "analysis": ({"engine", "session", "bots"}, {"networkx", "pandas", "tqdm"}),
     "render": ({"engine", "session"}, {"PIL"}),

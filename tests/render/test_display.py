@@ -79,9 +79,10 @@ def test_before_there_is_a_game() -> None:
         widget.close()
 
 
-def test_a_board_without_a_layout_has_a_text() -> None:
+def test_a_board_with_half_a_layout_has_a_text() -> None:
     facts = {
         "name": "tiny",
+        "layout": {"cities": {}},
         "cities": [{"name": "Aa"}, {"name": "Bb"}],
         "routes": [{"a": "Aa", "b": "Bb", "length": 1, "color": "red"}],
         "tickets": [{"a": "Aa", "b": "Bb", "points": 5}],

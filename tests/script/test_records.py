@@ -90,7 +90,7 @@ def test_many_games_in_a_file(tmp_path: Path) -> None:
     starts = [i for i, line in enumerate(lines) if line.startswith("[Format")]
     lines[starts[3] + 12] = "oops"
     path.write_text("; a remark\n" + "\n".join(lines), encoding="utf-8")
-    found = []
+    found: list[ttr.Game] = []
     with pytest.raises(ttr.RecordError) as caught:
         found.extend(ttr.read_records(path))
     assert len(found) == 3

@@ -83,7 +83,8 @@ def sort_key(name: str) -> str:
 class Board:
     """Cities, routes and tickets, each a tuple in the order of the board's file.
 
-    `Board.from_dict` is how one is made; it refuses a faulty board with a `ValueError` that lists every fault.
+    `Board.from_dict` is how one is made; it refuses a faulty board with a `ValueError` that lists every fault. `layout`
+    is where things lie on the map, if the board brings that along; two boards that differ in nothing else are equal.
     """
 
     def __init__(
@@ -93,8 +94,10 @@ class Board:
         routes: Iterable[Route],
         tickets: Iterable[Ticket],
         route_points: Mapping[int, int] = ROUTE_POINTS,
+        layout: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
+        self.layout = layout
         self.cities = tuple(cities)
         self.routes = tuple(routes)
         self.tickets = tuple(tickets)
@@ -143,6 +146,7 @@ class Board:
             reader.routes,
             reader.tickets,
             reader.route_points,
+            data.get("layout"),
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -157,6 +161,8 @@ class Board:
         data["tickets"] = [{"a": t.a, "b": t.b, "points": t.points} for t in self.tickets]
         if self.route_points != ROUTE_POINTS:
             data["route_points"] = {str(n): p for n, p in self.route_points.items()}
+        if self.layout is not None:
+            data["layout"] = self.layout
         return data
 
     def _key(self) -> tuple[object, ...]:
@@ -218,6 +224,8 @@ class _Reader:
             self.read_cities(data["cities"])
             self.read_routes(data["routes"])
             self.read_tickets(data["tickets"])
+            if not isinstance(data.get("layout", {}), Mapping | None):
+                self.problems.append("layout: no object")
         except (KeyError, TypeError, AttributeError, IndexError) as error:
             self.problems.append(f"it lacks or misstates something ({type(error).__name__}: {error})")
 

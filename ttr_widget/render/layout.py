@@ -9,6 +9,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
+from ttr_widget.board_layout import layout_of
 from ttr_widget.engine import USA, Board
 from ttr_widget.engine.board import Route
 
@@ -79,19 +80,22 @@ class BoardModel:
 
 
 def model_of(board: Board, layout: Mapping[str, Any] | None = None) -> BoardModel:
-    """The board with its layout: the one given, or the package's own for the classic board.
+    """The board with its layout: the one given, the package's own for the classic board, the board's own or one made
+    for it.
 
     Raises:
-        LayoutError: there is no layout, or it lacks a city or a route of the board.
+        LayoutError: the layout lacks a city or a route of the board.
     """
     if layout is not None:
         return _build(board, layout)
     if board == USA:
         return _usa()
-    raise LayoutError(
-        f"there is no layout for the board {board.name!r}, so it cannot be drawn yet: "
-        "pass layout=, in the form of ttr_widget/data/usa_layout.json"
-    )
+    return _build(board, board.layout) if board.layout is not None else _made(board)
+
+
+@lru_cache(maxsize=8)
+def _made(board: Board) -> BoardModel:
+    return _build(board, layout_of(board))
 
 
 @lru_cache(maxsize=1)

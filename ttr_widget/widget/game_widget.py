@@ -18,6 +18,7 @@ from ttr_widget.game import Game
 from ttr_widget.overlays import resolved
 from ttr_widget.players import kinds
 from ttr_widget.render import to_svg
+from ttr_widget.shipped import for_page
 from ttr_widget.widget import cells
 from ttr_widget.widget.answers import Answers
 from ttr_widget.widget.driver import BotDriver
@@ -129,6 +130,7 @@ class GameWidget(Answers, anywidget.AnyWidget):
     def _bind(self, game: Game) -> None:
         self.game = game
         self._eyes = Eyes(game, self.seat)
+        self.board = for_page(game.board)
         # bound weakly: a forgotten widget must not be kept by its game
         me = weakref.WeakMethod(self._on_game)
 
