@@ -17,13 +17,23 @@ const MOST_EVENTS = 4;
 /** … and more turns than this only by their number, but for the last. */
 const MOST_TURNS = 6;
 
-/** Sentences for the step from one view to the next; none where there is nothing to hear. */
-export function announcements(texts: Texts, atlas: Atlas, before: WireView | null, view: WireView): string[] {
+/**
+ * Sentences for the step from one view to the next; none where there is nothing
+ * to hear. `past`: we are looking back, and nobody is asked for anything there.
+ */
+export function announcements(
+  texts: Texts,
+  atlas: Atlas,
+  before: WireView | null,
+  view: WireView,
+  past = false,
+): string[] {
   if (!before) return [];
+  const asked = () => (past ? [] : turnSentences(texts, view));
   // Another seat's eyes, or another branch: what lies between was not a move.
   const eyes = before.seat !== view.seat;
   const back = before.branch !== view.branch || view.ply < before.ply;
-  if (back) return [texts.t("live-moved-back", { ply: view.ply }), ...turnSentences(texts, view)];
+  if (back) return [texts.t("live-moved-back", { ply: view.ply }), ...asked()];
   const fresh = eyes ? [] : view.events.filter((event) => event.ply >= before.ply);
   const said = told(texts, atlas, view, fresh, view.ply - before.ply);
   for (const id of completedTickets(before, view)) {
@@ -31,7 +41,7 @@ export function announcements(texts: Texts, atlas: Atlas, before: WireView | nul
   }
   if (view.phase === "over" && before.phase !== "over") said.push(verdict(texts, view));
   const news = before.turn !== view.turn || before.phase !== view.phase || eyes;
-  if (news) said.push(...turnSentences(texts, view));
+  if (news) said.push(...asked());
   return said.filter(Boolean);
 }
 
@@ -74,7 +84,8 @@ export function turnSentences(texts: Texts, view: WireView): string[] {
   return said;
 }
 
-function verdict(texts: Texts, view: WireView): string {
+/** Who has won, with how many points. */
+export function verdict(texts: Texts, view: WireView): string {
   const winners = view.winners ?? [];
   const names = winners.map((seat) => view.players[seat]?.name ?? "");
   const points = view.scores?.[winners[0] ?? 0]?.total ?? 0;

@@ -17,18 +17,13 @@ const ARROWS: Record<string, [number, number]> = {
 /** Keys that may be held down; any other acts once a press. */
 const HELD = /^(Arrow|[.,[\]])/;
 
-/** A controller that can look back and forth in the game. */
-interface Stepping {
-  step?: (step: -1 | 1, byTurn: boolean) => void;
-}
-
 /** Returns true if the key meant something here. */
 export function handleKey(event: KeyboardEvent, env: Env): boolean {
   if (event.isComposing || event.key === "Process" || event.key === "Dead") return false;
   const key = keyOf(event);
   const ply = plyStep(event, key);
   if (ply) {
-    (env.control as Stepping).step?.(ply.step, ply.byTurn);
+    env.control.step(ply.step, ply.byTurn);
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState?.("AltGraph")) return false;

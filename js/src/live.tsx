@@ -9,6 +9,7 @@ import { announcements } from "./announce";
 import { useEnv, useSync, useUi } from "./context";
 import type { Env } from "./context";
 import { choiceWords, cityWords, cursorWords, pickedWords } from "./phrases";
+import { isPast } from "./sync";
 import type { UiState } from "./ui";
 import type { WireView } from "./wire";
 
@@ -27,7 +28,7 @@ export function Live() {
 }
 
 function GameNews() {
-  const { texts, atlas } = useEnv();
+  const { texts, atlas, sync } = useEnv();
   const view = useSync((state) => state.view);
   const curtain = useSync((state) => state.curtain);
   const [text, setText] = useState("");
@@ -51,7 +52,7 @@ function GameNews() {
       const { view: last, ...env } = latest.current;
       waiting.current = null;
       if (!last) return;
-      const said = announcements(env.texts, env.atlas, told.current, last).join(" ");
+      const said = announcements(env.texts, env.atlas, told.current, last, isPast(sync.store.get())).join(" ");
       told.current = last;
       if (said) setText(said);
     }, rest);

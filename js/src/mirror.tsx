@@ -13,7 +13,7 @@ import { actionsOf, type Action, type Actions } from "./actions";
 import { useEnv, useSync, useUi } from "./context";
 import { Button } from "./controls";
 import { CloseIcon } from "./icons";
-import { turnSentences } from "./announce";
+import { turnSentences, verdict } from "./announce";
 import { Standing } from "./standing";
 import type { WireView } from "./wire";
 
@@ -96,10 +96,10 @@ function OpenMirror() {
       {view && actions && (
         <div class="ttr-mirror-moves">
           <h4>{texts.t("ui-mirror-now")}</h4>
-          <p>{turnSentences(texts, view).join(" ")}</p>
+          <p>{(view.phase === "over" ? [verdict(texts, view)] : turnSentences(texts, view)).join(" ")}</p>
           <Moves actions={actions} play={play} />
-          <Others onPlayed={toHeading} />
           {isEmpty(actions) && <p>{texts.t("ui-mirror-nothing")}</p>}
+          <Others onPlayed={toHeading} />
         </div>
       )}
     </section>

@@ -18,7 +18,7 @@ export function Standing({ view }: { view: WireView }) {
   return (
     <div class="ttr-mirror-state" data-part="standing">
       <h4>{texts.t("ui-mirror-state")}</h4>
-      {view.final && <p>{texts.t("ui-final-round", { n: view.final.turns_left })}</p>}
+      {view.final && view.phase !== "over" && <p>{texts.t("ui-final-round", { n: view.final.turns_left })}</p>}
       <ul>
         {view.players.map((player, seat) => (
           <li key={seat}>

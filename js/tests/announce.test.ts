@@ -80,3 +80,7 @@ describe("what is told", () => {
     expect(zh.join("")).not.toMatch(/draws|to move/);
   });
 });
+
+it("asks nobody for a move while we are looking back", () => {
+  expect(announcements(en, atlas, SECOND, { ...MID, ply: MID.ply - 9 }, true)).toEqual(["Back at move 103."]);
+});

@@ -220,3 +220,25 @@ describe("focus", () => {
     expect(text("live-pointer")).toBe("Draw tickets. Enter confirms.");
   });
 });
+
+describe("[ and ]", () => {
+  const at = async (key: string, init: KeyboardEventInit = {}, held: string[] = []) => {
+    const { board, model } = await mount({ view: MID, ply: MID.ply, live_ply: MID.ply });
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init });
+    event.getModifierState = (name: string) => held.includes(name);
+    const { act } = await import("preact/test-utils");
+    await act(() => void board().canvas.dispatchEvent(event));
+    return Number(model.get("ply"));
+  };
+
+  it("go back by a turn, with Alt by a single move", async () => {
+    expect(await at("[", { code: "BracketLeft" })).toBeLessThan(MID.ply);
+    expect(await at("“", { code: "BracketLeft", altKey: true })).toBe(MID.ply - 1);
+    expect(await at("]", { code: "BracketRight" }), "nothing lies ahead").toBe(MID.ply);
+  });
+
+  it("may be written with AltGr, as on many keyboards they are", async () => {
+    const byTurn = await at("[", { code: "BracketLeft" });
+    expect(await at("[", { code: "Digit8", ctrlKey: true, altKey: true }, ["AltGraph"])).toBe(byTurn);
+  });
+});
