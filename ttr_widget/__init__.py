@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from . import boards, bots
+    from .difference import Difference, Differences, differences
     from .engine import USA, Board, GameState, Move, Outcome, Rules, Score, View
     from .errors import (
         AmbiguousMove,
@@ -34,11 +35,13 @@ if TYPE_CHECKING:
     from .preview import Preview
     from .record import Record
     from .record_text import RecordError, read_records, write_records
+    from .render.comparison import Comparison, compare
     from .widget import GameWidget
 
 __version__ = "0.1.0"
 
 _HOMES = {
+    ".difference": ("Difference", "Differences", "differences"),
     ".engine": ("USA", "Board", "GameState", "Move", "Outcome", "Rules", "Score", "View"),
     ".errors": (
         "AmbiguousMove",
@@ -57,6 +60,7 @@ _HOMES = {
     ".preview": ("Preview",),
     ".record": ("Record",),
     ".record_text": ("RecordError", "read_records", "write_records"),
+    ".render.comparison": ("Comparison", "compare"),
     ".widget": ("GameWidget",),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
@@ -66,6 +70,9 @@ __all__ = [
     "AmbiguousMove",
     "Board",
     "BotError",
+    "Comparison",
+    "Difference",
+    "Differences",
     "Game",
     "GameState",
     "GameWidget",
@@ -87,6 +94,8 @@ __all__ = [
     "View",
     "boards",
     "bots",
+    "compare",
+    "differences",
     "position",
     "position_text",
     "read_records",

@@ -9,7 +9,7 @@ r"""A game record as text: headers, numbered turns, what chance did in braces. O
 
     1. Ann: keep Dallas-New York, Denver-El Paso {2 of 3}
     2. Greedy: keep Chicago-Los Angeles, Duluth-El Paso {2 of 3; all have chosen}
-    3. Ann: draw red {slot 2 blue}
+    3. Ann: draw red {slot 3 blue}
        draw deck {white}
     4. Greedy: claim Helena-Seattle with 5 yellow + 1 locomotive {+15}
 
@@ -20,7 +20,7 @@ number, the player (``seat 1`` where names are alike or would be misread) and a 
 `Game.parse` takes; a second ply of the same turn stands on an indented line of its own.
 
 The braces may be left out. Where they stand, chance must do what they say: the card drawn from the deck, cards turned
-up (``slot 2 blue``, slots from 0), rows swept away, ``deck reshuffled``, the tickets offered, ``2 of 3`` kept, points,
+up (``slot 2 blue``, slots from 1), rows swept away, ``deck reshuffled``, the tickets offered, ``2 of 3`` kept, points,
 ``all have chosen``, ``final round``, ``game over``. Lines that begin with ``;`` are remarks. Between two games in a
 file stands an empty line.
 """
@@ -92,7 +92,7 @@ def chance(record: Record, board: Board) -> str:
     if record.move.kind == "deck":
         said.append(str(out.card))
     said += ["swept " + " ".join(row) for row in out.wipes]
-    said += [f"slot {slot} {color}" for slot, color in out.refills]
+    said += [f"slot {slot + 1} {color}" for slot, color in out.refills]
     if out.reshuffled:
         said.append("deck reshuffled")
     if record.move.kind == "tickets":

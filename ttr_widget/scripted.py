@@ -30,7 +30,7 @@ class ScriptedTable(SavingTable):
         1. Ann: keep Montréal-New Orleans, New York-Seattle, Miami-Toronto {3 of 3}
         2. Bo: keep Santa Fe-Vancouver, Montréal-Vancouver, Nashville-Portland {3 of 3; all have chosen}
         3. Ann: draw deck {red}
-           draw white {slot 0 orange}
+           draw white {slot 1 orange}
         <BLANKLINE>
         """
         from . import record_text

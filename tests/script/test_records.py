@@ -109,7 +109,7 @@ GAME = """\
 
 ; by hand, braces left out where nobody cares
 1. Ann: claim helena to seattle with 6 yellow
-2. Bo: draw blue {slot 1 black}
+2. Bo: draw blue {slot 2 black}
    draw deck {orange}
 3. seat 0: draw deck
    draw deck {purple}
@@ -142,7 +142,7 @@ def test_as_people_type_it() -> None:
         ("helena to", "helenna to", 8, 9, "move", "Helena"),
         ("6 yellow", "5 yellow", 8, 9, "illegal", "6"),
         ("2. Bo: draw blue", "2. Ann: draw blue", 9, 9, "illegal", "Bo"),
-        ("slot 1 black", "slot 1 white", 9, 18, "chance", "slot 1 black"),
+        ("slot 2 black", "slot 2 white", 9, 18, "chance", "slot 2 black"),
         ("   draw deck {orange}", "3. Bo: draw deck {orange}", 10, 1, "same_turn", "turn 2"),
         ("3. seat 0: draw deck", "   draw deck", 11, 4, "illegal", "Ann"),
         ("{purple}\n", '{purple}\n[Event "x"]\n', 13, 1, "one_game", "read_records"),

@@ -47,3 +47,61 @@ error-record-move = { $said }
 error-record-illegal = “{ $move }” is not possible here: { $said }
 error-record-chance = the record says “{ $given }”, but from this start chance does “{ $right }”
 error-record-result = the result is said to be “{ $given }”, but the moves lead to “{ $right }”
+
+## What differs
+
+difference-line = { $what }: { $a } → { $b }
+difference-none = Nothing differs.
+difference-yes = yes
+difference-no = no
+difference-nobody = nobody
+difference-nothing = none
+difference-board = board
+difference-players = players
+difference-turn = to decide
+difference-start = first to play
+difference-phase = phase
+difference-phase-initial-tickets = first tickets
+difference-phase-turn = turn
+difference-phase-second-card = second card
+difference-phase-tickets = tickets
+difference-phase-over = over
+difference-final = final round
+difference-final-turns = begun by { $name }, turns left: { $n }
+difference-passes = forced passes
+difference-seed = state of chance
+difference-rules = rule { $rule }
+difference-market = market, slot { $slot }
+difference-name = name of seat { $seat }
+difference-hand = { $name }, hand, { $color }
+difference-hand-cards = { $name }, cards in hand
+difference-known = { $name }, cards seen, { $color }
+difference-known-cards = { $name }, cards seen
+difference-trains = { $name }, trains
+difference-points = { $name }, route points
+difference-tickets = { $name }, ticket { $ticket }
+difference-tickets-number = { $name }, tickets
+difference-tickets-order = { $name }, order of tickets
+difference-offer = { $name }, on offer { $ticket }
+difference-offer-number = { $name }, tickets on offer
+difference-offer-order = { $name }, order of the offer
+difference-keep = { $name }, chosen { $ticket }
+difference-keep-number = { $name }, tickets chosen
+difference-keep-order = { $name }, order of the choice
+difference-keep-made = { $name }, has chosen
+difference-returned = { $name }, put under the deck { $ticket }
+difference-returned-number = { $name }, tickets put under the deck
+difference-returned-order = { $name }, order of what was put under the deck
+difference-routes-order = { $name }, order of routes
+difference-owner = { $route }
+difference-discard = discard, { $color }
+difference-deck = cards in the deck
+difference-deck-order = order of the deck
+difference-ticket-deck = tickets in the deck
+difference-ticket-deck-order = order of the ticket deck
+difference-title = { $n ->
+    [0] Nothing differs
+    [one] { $n } difference
+   *[other] { $n } differences
+}
+difference-marked = not owned alike

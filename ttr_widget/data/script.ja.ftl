@@ -47,3 +47,60 @@ error-record-move = { $said }
 error-record-illegal = ここで “{ $move }” はできません：{ $said }
 error-record-chance = 記録には “{ $given }” とありますが、この開始局面からは “{ $right }” になります
 error-record-result = 結果は “{ $given }” とありますが、手をたどると “{ $right }” になります
+
+## 違い
+
+difference-line = { $what }：{ $a } → { $b }
+difference-none = 違いはありません。
+difference-yes = はい
+difference-no = いいえ
+difference-nobody = なし
+difference-nothing = なし
+difference-board = ボード
+difference-players = プレイヤー数
+difference-turn = 手番
+difference-start = 先番
+difference-phase = 段階
+difference-phase-initial-tickets = 最初の行き先チケット
+difference-phase-turn = 手番
+difference-phase-second-card = 2枚目のカード
+difference-phase-tickets = 行き先チケットの選択
+difference-phase-over = 終了
+difference-final = 最終ラウンド
+difference-final-turns = { $name } が始め、残りの手番は { $n }
+difference-passes = 連続した強制パス
+difference-seed = 乱数の状態
+difference-rules = ルール { $rule }
+difference-market = 場の { $slot } 番目
+difference-name = 席 { $seat } の名前
+difference-hand = { $name }、手札、{ $color }
+difference-hand-cards = { $name }、手札の枚数
+difference-known = { $name }、公開されたカード、{ $color }
+difference-known-cards = { $name }、公開されたカード
+difference-trains = { $name }、列車コマ
+difference-points = { $name }、路線の得点
+difference-tickets = { $name }、行き先チケット { $ticket }
+difference-tickets-number = { $name }、行き先チケットの枚数
+difference-tickets-order = { $name }、行き先チケットの順
+difference-offer = { $name }、選択中 { $ticket }
+difference-offer-number = { $name }、選択中のチケット数
+difference-offer-order = { $name }、選択中のチケットの順
+difference-keep = { $name }、選んだ { $ticket }
+difference-keep-number = { $name }、選んだ枚数
+difference-keep-order = { $name }、選んだ順
+difference-keep-made = { $name }、選択済み
+difference-returned = { $name }、山の下に戻した { $ticket }
+difference-returned-number = { $name }、山の下に戻した枚数
+difference-returned-order = { $name }、山の下に戻した順
+difference-routes-order = { $name }、路線の順
+difference-owner = { $route }
+difference-discard = 捨て札、{ $color }
+difference-deck = 山札の枚数
+difference-deck-order = 山札の順
+difference-ticket-deck = チケットの山の枚数
+difference-ticket-deck-order = チケットの山の順
+difference-title = { $n ->
+    [0] 違いはありません
+   *[other] { $n } か所の違い
+}
+difference-marked = 持ち主が違う

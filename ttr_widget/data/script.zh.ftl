@@ -47,3 +47,60 @@ error-record-move = { $said }
 error-record-illegal = 这里不能“{ $move }”：{ $said }
 error-record-chance = 记录写的是“{ $given }”，但从这个起始局面出发，结果是“{ $right }”
 error-record-result = 记录的结果是“{ $given }”，但按这些行动应为“{ $right }”
+
+## 差异
+
+difference-line = { $what }：{ $a } → { $b }
+difference-none = 没有差异。
+difference-yes = 是
+difference-no = 否
+difference-nobody = 无人
+difference-nothing = 无
+difference-board = 地图
+difference-players = 玩家数
+difference-turn = 轮到
+difference-start = 先手
+difference-phase = 阶段
+difference-phase-initial-tickets = 选择起始目的地票
+difference-phase-turn = 回合
+difference-phase-second-card = 第二张牌
+difference-phase-tickets = 选择目的地票
+difference-phase-over = 结束
+difference-final = 最后一轮
+difference-final-turns = 由 { $name } 触发，剩余回合：{ $n }
+difference-passes = 连续被迫放弃
+difference-seed = 随机状态
+difference-rules = 规则 { $rule }
+difference-market = 市场第 { $slot } 格
+difference-name = 座位 { $seat } 的名字
+difference-hand = { $name }，手牌，{ $color }
+difference-hand-cards = { $name }，手牌数
+difference-known = { $name }，已公开的牌，{ $color }
+difference-known-cards = { $name }，已公开的牌
+difference-trains = { $name }，车厢
+difference-points = { $name }，线路分
+difference-tickets = { $name }，目的地票 { $ticket }
+difference-tickets-number = { $name }，目的地票数
+difference-tickets-order = { $name }，目的地票的顺序
+difference-offer = { $name }，待选 { $ticket }
+difference-offer-number = { $name }，待选目的地票数
+difference-offer-order = { $name }，待选票的顺序
+difference-keep = { $name }，已选 { $ticket }
+difference-keep-number = { $name }，已选票数
+difference-keep-order = { $name }，已选票的顺序
+difference-keep-made = { $name }，已经选择
+difference-returned = { $name }，放到票堆底的 { $ticket }
+difference-returned-number = { $name }，放到票堆底的票数
+difference-returned-order = { $name }，放到票堆底的顺序
+difference-routes-order = { $name }，线路的顺序
+difference-owner = { $route }
+difference-discard = 弃牌，{ $color }
+difference-deck = 牌堆张数
+difference-deck-order = 牌堆顺序
+difference-ticket-deck = 票堆张数
+difference-ticket-deck-order = 票堆顺序
+difference-title = { $n ->
+    [0] 没有差异
+   *[other] { $n } 处差异
+}
+difference-marked = 归属不同
