@@ -5,8 +5,8 @@
  * never asked for; where it stands when the answer comes is asked for next.
  */
 
-/** Wherever the game stands when the kernel reads this. */
-export const LIVE = 1_000_000;
+/** Now, wherever that is by the time one gets there. */
+export const LIVE = Infinity;
 
 export interface Seeking {
   /** Where the reader wants to be. */
@@ -20,8 +20,10 @@ export class Seeker {
   private wish: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `live`: how many plies the game has, as far as is known here. */
   constructor(
     private readonly ask: (ply: number) => void,
+    private readonly live: () => number,
     private readonly changed: (seeking: Seeking | null) => void,
     private readonly slowAfter: number,
   ) {}
@@ -35,7 +37,7 @@ export class Seeker {
   /** A view has come: `ply` of a game of `live` plies. */
   arrived(ply: number, live: number): void {
     if (this.asked === null || ply !== Math.min(this.asked, live)) return;
-    const there = this.wish === null || this.wish === this.asked;
+    const there = this.wish === null || Math.min(this.wish, live) === ply;
     this.asked = null;
     if (there) this.stop();
     else this.next();
@@ -43,7 +45,7 @@ export class Seeker {
 
   /** Stay where we are after all; a request that waits in a busy kernel is followed by its opposite. */
   cancel(shown: number): void {
-    if (this.asked !== null) this.ask(shown);
+    if (this.asked !== null) this.ask(Math.min(shown, this.live()));
     this.stop();
   }
 
@@ -58,10 +60,10 @@ export class Seeker {
   private next(): void {
     const { wish } = this;
     if (wish === null) return;
-    this.asked = wish;
+    this.asked = Math.min(wish, this.live());
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.wish !== null && this.changed({ ply: this.wish, slow: true }), this.slowAfter);
     this.changed({ ply: wish, slow: false });
-    this.ask(wish);
+    this.ask(this.asked);
   }
 }

@@ -9,6 +9,7 @@ import type { AnyModel } from "@anywidget/types";
 import { atlasOf } from "./atlas";
 import { linkOf, watchLink, type Link } from "./link";
 import { LogCache } from "./log";
+import { OverlayLayer } from "./overlay";
 import { LIVE, Seeker, type Seeking } from "./seeker";
 import { Store } from "./store";
 import { unfold, type FoldedView } from "./unfold";
@@ -133,6 +134,7 @@ function freshId(): string {
 
 export class Sync {
   readonly store: Store<SyncState>;
+  readonly overlay: OverlayLayer;
   private readonly cache = new LogCache();
   private timers: ReturnType<typeof setTimeout>[] = [];
   private logAsked: string | null = null;
@@ -141,6 +143,7 @@ export class Sync {
     (ply) => {
       this.setTrait("ply", ply);
     },
+    () => livePly(this.store.get()),
     (seeking) => this.store.set({ seeking }),
     SLOW_AFTER,
   );
@@ -167,12 +170,14 @@ export class Sync {
     model.on("msg:custom", onMessage);
     this.undoListeners.push(() => model.off("msg:custom", onMessage));
     this.undoListeners.push(watchLink(model, (link) => this.onLink(link)));
+    this.overlay = new OverlayLayer(model);
     if (traits.view) this.takeEvents(traits.view);
   }
 
   destroy(): void {
     this.stopTimers();
     this.seeker.stop();
+    this.overlay.destroy();
     for (const undo of this.undoListeners.splice(0)) undo();
   }
 
@@ -217,10 +222,12 @@ export class Sync {
 
   /** Show the game as it stood after `ply` moves; `LIVE` for now. */
   seek(ply: number): void {
-    const { view, link } = this.store.get();
+    const { view, link, seeking } = this.store.get();
     if (!view || link !== "live") return;
     const now = livePly(this.store.get());
-    this.seeker.seek(ply >= now ? LIVE : Math.max(0, ply));
+    const wish = Math.min(Math.max(0, ply), now);
+    if (!seeking && wish === view.ply) return; // nobody would answer
+    this.seeker.seek(wish === now ? LIVE : wish);
   }
 
   cancelSeek(): void {
@@ -332,7 +339,9 @@ export class Sync {
       this.store.set({ pending: null, refusal: wished ? null : { code, rule, args: args ?? {} } });
     } else if (reply.kind === "accepted") {
       this.stopTimers();
-      if (pending.stateId === null || view?.state_id !== pending.stateId) {
+      // A curtain lifts without a move: no other state is to come.
+      const stays = pending.kind === "reveal" || pending.stateId === null;
+      if (stays || view?.state_id !== pending.stateId) {
         this.store.set({ pending: null });
         return;
       }

@@ -39,6 +39,13 @@ describe("an intent", () => {
     }
   });
 
+  it("that lifts a curtain is over at once: the game stands where it stood", () => {
+    const { model, sync, state } = start();
+    const id = sync.send({ kind: "reveal", state_id: MID.state_id });
+    model.reply({ kind: "accepted", id });
+    expect(state().pending).toBeNull();
+  });
+
   it("is not shown for ever when the accepted view never comes", () => {
     const { model, sync, state } = start();
     const id = sync.send(PLAY);

@@ -14,6 +14,9 @@ import type { CardColor, WirePayment, WireView } from "../wire";
 import { paymentCards, paymentWords, shortRoute } from "../words";
 import { Bar, CancelButton, ConfirmButton } from "./bar";
 
+/** From here on every pixel of the bar is needed for them. */
+const MANY = 12;
+
 /** Payments are drawn as cards while they are few and short; else they are written in figures. */
 function fitsDrawn(payments: readonly WirePayment[]): boolean {
   const cards = payments.reduce((sum, [, count, locomotives]) => sum + count + locomotives, 0);
@@ -107,7 +110,7 @@ function Payments({ payments, chosen }: { payments: WirePayment[]; chosen: WireP
   const [group] = useState(() => `ttr-${Math.random().toString(36).slice(2)}`);
   return (
     <div
-      class={`ttr-payments ${drawn ? "" : "ttr-payments-dense"}`}
+      class={`ttr-payments ${drawn ? "" : "ttr-payments-dense"} ${payments.length > MANY ? "ttr-payments-many" : ""}`}
       data-part="payments"
       role="radiogroup"
       aria-label={texts.t("ui-pay-with")}
