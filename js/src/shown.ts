@@ -47,6 +47,8 @@ export function propsOf(env: Env, names: Record<string, string>, model: BoardMod
     choosing: ui.pickedColor !== null,
     pickedColor: ui.pickedColor,
     seatColors: SEAT_COLORS,
+    overlay: env.sync.overlay.store.get().canvas,
+    overlayFrame: env.sync.overlay.store.get().frame,
   };
 }
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import weakref
 from importlib.resources import files
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import anywidget
 import traitlets as t
 
-from ttr_widget.engine import USA, View
+from ttr_widget.engine import USA, Board, View
 from ttr_widget.game import Game
 from ttr_widget.overlays import resolved
 from ttr_widget.players import kinds
@@ -26,6 +26,9 @@ from ttr_widget.widget.saved import offer
 from ttr_widget.widget.seats import Eyes, checked_seat
 from ttr_widget.widget.takeback import POLICIES, plies_to_undo
 from ttr_widget.widget.wire import fold
+
+if TYPE_CHECKING:
+    from ttr_widget.widget.overlay import BoardOverlay
 
 _STATIC = files("ttr_widget") / "static"
 _FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo", "ply"})
@@ -83,6 +86,10 @@ class GameWidget(Answers, anywidget.AnyWidget):
     overlays: t.List[Any] = t.List().tag(sync=True)
     """Highlights: set a list of `Routes`, `Path`, `Cities` or dicts; read as the dicts of `ttr_widget.overlays`."""
 
+    overlay_id = t.Unicode(allow_none=True, default_value=None).tag(sync=True)
+    """By which the page finds the model of `overlay`; None as long as nobody has asked for one."""
+
+    _overlay: BoardOverlay | None = None
     is_closed = False
     """Whether `close` has been called."""
 
@@ -204,9 +211,25 @@ class GameWidget(Answers, anywidget.AnyWidget):
             self._renew()
 
     # -- pictures ---------------------------------------------------------------------------------------------
+    @property
+    def overlay(self) -> BoardOverlay:
+        """An `ipycanvas.Canvas` in board coordinates that lies on the map: see `ttr_widget.widget.overlay`.
+
+        It is made when it is first asked for. Raises `ValueError` once the widget is closed.
+        """
+        from ttr_widget.widget.overlay import BoardOverlay
+
+        if self._overlay is None:
+            if self.is_closed:
+                raise ValueError("this widget is closed: there is nothing to draw on")
+            me = weakref.ref(self)
+            self._overlay = BoardOverlay(lambda: _board_of(me()))
+            self.overlay_id = f"IPY_MODEL_{self._overlay.model_id}"
+        return self._overlay
+
     @t.validate("overlays")
     def _resolved_overlays(self, proposal: t.Bunch) -> list[dict[str, Any]]:
-        return resolved(proposal.value, USA if self.game is None else self.game.board)
+        return resolved(proposal.value, _board_of(self))
 
     def shown(self) -> View | None:
         """The view that this screen shows: the spectator's while a curtain is down; None without a game."""
@@ -263,9 +286,15 @@ class GameWidget(Answers, anywidget.AnyWidget):
                 self._driver.detach(self)
         layout = self.layout
         super().close()
-        if layout is not None:
-            layout.close()
+        for part in (layout, self._overlay):
+            if part is not None:
+                part.close()
 
     def __repr__(self) -> str:
         """What the widget shows, without anything secret."""
         return f"GameWidget({self.game!r})" if self.game is not None else "GameWidget()"
+
+
+def _board_of(widget: GameWidget | None) -> Board:
+    """The board that a widget shows; the classic one before there is a game."""
+    return USA if widget is None or widget.game is None else widget.game.board

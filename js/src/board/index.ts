@@ -188,8 +188,8 @@ export class BoardCanvas {
     const key = Backdrop.keyOf(stage, props);
     if (props.view !== before?.view) this.setInMotion(before, scene);
     const afresh = !this.scene || !sameStage(this.stage, stage) || key !== this.key;
-    // An overlay is somebody else's canvas: it may have changed without a word.
-    if (!this.scene || afresh || props.overlay || props.overlay !== before?.overlay) this.stale = "all";
+    const redrawn = props.overlay !== before?.overlay || props.overlayFrame !== before?.overlayFrame;
+    if (!this.scene || afresh || redrawn) this.stale = "all";
     else this.spoil(damage(this.model, this.scene, scene));
     this.key = key;
     this.stage = stage;

@@ -70,6 +70,8 @@ export interface BoardProps {
   seatColors?: readonly string[];
   /** Drawn last over the map's 1000 × 620 box: a script's own layer. */
   overlay?: CanvasImageSource | null;
+  /** Another number whenever the overlay looks different: it is somebody else's canvas, and changes without a word. */
+  overlayFrame?: number;
 }
 
 /** What lies under a point. */

@@ -46,7 +46,7 @@ export function BoardPanel() {
     updateRef.current = update;
     update();
     const { sync, ui } = latest.current.env;
-    const stops = [sync.store.subscribe(update), ui.subscribe(update)];
+    const stops = [sync.store.subscribe(update), ui.subscribe(update), sync.overlay.store.subscribe(update)];
     return () => {
       for (const stop of stops) stop();
       cancelAnimationFrame(again);
