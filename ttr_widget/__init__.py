@@ -12,6 +12,7 @@ package, or `ttr_widget.engine` in a worker, costs next to nothing.
 from __future__ import annotations
 
 import importlib
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from .record import Record
     from .record_text import RecordError, read_records, write_records
     from .render.comparison import Comparison, compare
+    from .whatif import Branches, branches
     from .widget import GameWidget
 
 __version__ = "0.1.0"
@@ -61,6 +63,7 @@ _HOMES = {
     ".record": ("Record",),
     ".record_text": ("RecordError", "read_records", "write_records"),
     ".render.comparison": ("Comparison", "compare"),
+    ".whatif": ("Branches", "branches"),
     ".widget": ("GameWidget",),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
@@ -70,6 +73,7 @@ __all__ = [
     "AmbiguousMove",
     "Board",
     "BotError",
+    "Branches",
     "Comparison",
     "Difference",
     "Differences",
@@ -94,6 +98,7 @@ __all__ = [
     "View",
     "boards",
     "bots",
+    "branches",
     "compare",
     "differences",
     "position",
@@ -108,6 +113,8 @@ def __getattr__(name: str) -> Any:
         return importlib.import_module(f".{name}", __name__)
     if name in _HOME:
         value = globals()[name] = getattr(importlib.import_module(_HOME[name], __name__), name)
+        if name in ("Game", "GameWidget") and "IPython" in sys.modules:
+            importlib.import_module(".completion", __name__).install()
         return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from .arguments import Players, seated
 from .saving import SavingTable
+
+if TYPE_CHECKING:
+    from .record import Record
 
 
 class ScriptedTable(SavingTable):
@@ -67,3 +70,32 @@ class ScriptedTable(SavingTable):
             remarks=loaded.remarks if players is None else (),
             counts=(len(loaded.line), 0),
         )
+
+    async def next_move(self: Any, seat: int | None = None) -> Record:
+        """Wait for the next move and return its record: ``await game.next_move()`` in a cell, while people and bots
+        play on the board. Undo and redo are no moves.
+
+        Args:
+            seat: wait for a move of this seat.
+
+        Raises:
+            ValueError: there is no such seat, or the game is over, or it ends before that seat has moved.
+        """
+        from .waiting import next_move
+
+        return await next_move(self, seat)
+
+    def to_python(self: Any, seat: int | str | None = "auto") -> str:
+        """The text of a cell that plays this game again.
+
+        Everything only when the game is over, or for ``"open"``; before that the moves of one seat alone (R52).
+
+        Args:
+            seat: whose moves: ``"auto"`` for the one person at the table, a seat, None for a spectator, ``"open"``.
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        from .python_text import game_to_python
+
+        return game_to_python(self, seat)

@@ -105,3 +105,16 @@ difference-title = { $n ->
    *[other] { $n } differences
 }
 difference-marked = not owned alike
+
+## What if, and Python
+
+branches-start = before
+branches-points = route points
+branches-trains = trains
+branches-cards = cards in hand
+branches-hand = hand
+branches-tickets = tickets
+branches-longest = longest path
+branches-total = total, if it ended now
+python-seat = What { $name } has played so far ({ $ply } plies have been made). The whole game can be copied when it is over.
+python-spectator = A spectator has no moves ({ $ply } plies have been made). The whole game can be copied when it is over.

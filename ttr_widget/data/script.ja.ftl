@@ -104,3 +104,16 @@ difference-title = { $n ->
    *[other] { $n } か所の違い
 }
 difference-marked = 持ち主が違う
+
+## もしも、と Python
+
+branches-start = その前
+branches-points = 路線の得点
+branches-trains = 列車コマ
+branches-cards = 手札の枚数
+branches-hand = 手札
+branches-tickets = 行き先チケット
+branches-longest = 最長路線
+branches-total = いま終わった場合の合計
+python-seat = { $name } のこれまでの手（全部で { $ply } 手）。ゲーム全体は終了後にコピーできます。
+python-spectator = 観戦者に手はありません（全部で { $ply } 手）。ゲーム全体は終了後にコピーできます。

@@ -104,3 +104,16 @@ difference-title = { $n ->
    *[other] { $n } 处差异
 }
 difference-marked = 归属不同
+
+## 假设与 Python
+
+branches-start = 之前
+branches-points = 线路分
+branches-trains = 车厢
+branches-cards = 手牌数
+branches-hand = 手牌
+branches-tickets = 目的地票
+branches-longest = 最长路径
+branches-total = 若现在结束的总分
+python-seat = { $name } 至今的行动（共已走 { $ply } 步）。对局结束后可以复制整局。
+python-spectator = 旁观者没有行动（共已走 { $ply } 步）。对局结束后可以复制整局。
