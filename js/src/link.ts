@@ -7,8 +7,16 @@
 
 import type { AnyModel } from "@anywidget/types";
 
-/** lost: there was a kernel, and it is gone or knows us no more; none: a saved notebook, nothing has run. */
-export type Link = "live" | "lost" | "none";
+/**
+ * lost: there was a kernel, and it is gone or knows us no more; none: a saved notebook, nothing has run;
+ * page: a file of its own (`save_html`), which has every ply in itself.
+ */
+export type Link = "live" | "lost" | "none" | "page";
+
+/** Whether another ply can be shown. */
+export function canSeek(link: Link): boolean {
+  return link === "live" || link === "page";
+}
 
 interface JupyterModel {
   comm_live?: boolean;
@@ -20,6 +28,7 @@ function isDead(model: AnyModel): boolean {
 }
 
 export function linkOf(model: AnyModel): Link {
+  if (model.get("page") === true) return "page";
   return isDead(model) ? "none" : "live";
 }
 

@@ -7,75 +7,22 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { atlasOf } from "./atlas";
-import { linkOf, watchLink, type Link } from "./link";
+import { canSeek, linkOf, watchLink, type Link } from "./link";
 import { LogCache } from "./log";
 import { OverlayLayer } from "./overlay";
 import { LIVE, Seeker, type Seeking } from "./seeker";
 import { Store } from "./store";
+import { DEFAULTS, WITH_VIEW, type Traits } from "./traits";
 import { unfold, type FoldedView } from "./unfold";
 import type {
-  ConfirmMode,
   Intent,
   RefusalArgs,
   Reply,
   RouteId,
-  WireBoard,
-  WireCurtain,
   WireEvent,
-  WireOverlay,
-  WireSaved,
-  WireSetup,
-  WireStatus,
   WireView,
   CardColor,
 } from "./wire";
-
-/** The synced traits of the Python class. */
-export interface Traits {
-  view: WireView | null;
-  board: string | WireBoard;
-  setup: WireSetup | null;
-  status: Partial<WireStatus>;
-  curtain: WireCurtain | null;
-  saved: WireSaved | null;
-  /** Whether the game is saved after every move; null if that is not wanted. */
-  saving: "on" | "failed" | "taken" | null;
-  language: string;
-  theme: string;
-  confirm: ConfirmMode;
-  undo: string;
-  speed: number;
-  figure: boolean;
-  width: number | null;
-  overlays: readonly WireOverlay[];
-  ply: number;
-  live_ply: number | null;
-  can_undo: boolean;
-}
-
-const DEFAULTS: Traits = {
-  view: null,
-  board: "usa",
-  setup: null,
-  status: {},
-  curtain: null,
-  saved: null,
-  saving: null,
-  language: "auto",
-  theme: "auto",
-  confirm: "claims",
-  undo: "fair",
-  speed: 1,
-  figure: false,
-  width: null,
-  overlays: [],
-  ply: 0,
-  live_ply: null,
-  can_undo: false,
-};
-
-/** Traits that change together with the view. */
-const WITH_VIEW = ["curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status"] as const;
 
 /** Options a reader may set from the page. */
 export type Option = "language" | "theme" | "speed";
@@ -223,7 +170,7 @@ export class Sync {
   /** Show the game as it stood after `ply` moves; `LIVE` for now. */
   seek(ply: number): void {
     const { view, link, seeking } = this.store.get();
-    if (!view || link !== "live") return;
+    if (!view || !canSeek(link)) return;
     const now = livePly(this.store.get());
     const wish = Math.min(Math.max(0, ply), now);
     if (!seeking && wish === view.ply) return; // nobody would answer

@@ -1,5 +1,6 @@
 /** Back and forth in the game: by turns, by moves, or played on by itself. */
 
+import { canSeek } from "./link";
 import { turnStops } from "./log";
 import { Replay } from "./replay";
 import { LIVE } from "./seeker";
@@ -26,7 +27,7 @@ export class Timeline {
     );
     this.stopWatching = sync.store.subscribe(() => {
       const { link, setup } = sync.store.get();
-      if (link !== "live" || setup) this.replay.stop();
+      if (!canSeek(link) || setup) this.replay.stop();
     });
   }
 

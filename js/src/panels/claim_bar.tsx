@@ -24,7 +24,7 @@ function fitsDrawn(payments: readonly WirePayment[]): boolean {
 }
 
 export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Choice, { kind: "claim" }> }) {
-  const { texts, atlas, control, chart, tight } = useEnv();
+  const { texts, atlas, control, chart, size, tight } = useEnv();
   const route = atlas.routes.get(choice.route);
   const actor = actorOf(view);
   const payments = groupPayments(view.legal.claims[choice.route] ?? []);
@@ -33,8 +33,9 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
   const points = ROUTE_POINTS[length];
   const completed = view.you?.completes[choice.route] ?? [];
   const gained = completed.reduce((sum, id) => sum + (atlas.tickets.get(id)?.points ?? 0), 0);
+  const many = size === "wide" && payments.length > MANY;
   const hint = [
-    choice.payment ? paymentWords(texts, choice.payment) : texts.t("ui-choose-payment"),
+    choice.payment ? paymentWords(texts, choice.payment) : many ? null : texts.t("ui-choose-payment"),
     points === undefined ? null : texts.t("ui-points-gain", { n: points }),
     texts.t("ui-trains-after", { n: trains }),
   ];

@@ -21,7 +21,8 @@ export function Header() {
   const final = useSync((state) => Boolean(state.view?.final) && state.view?.phase !== "over");
   const timed = useSync((state) => state.view !== null && state.setup === null);
   // Where time needs the room, the wheel alone says whose board this is.
-  const titled = !timed || (!final && size !== "middle");
+  const unsaved = useSync((state) => state.saving === "failed" || state.saving === "taken");
+  const titled = !timed || (!final && !unsaved && size !== "middle");
   return (
     <div class="ttr-header" data-part="header">
       <span class="ttr-title" title={texts.t("ui-title")}>
@@ -37,19 +38,21 @@ export function Header() {
 
 /** The timeline of the header; narrow, its buttons are behind ⋯, and in the bar while one looks back. */
 function TimeBar() {
-  const { texts, size } = useEnv();
+  const { texts, size, tight } = useEnv();
   const view = useSync((state) => state.view);
   const inSetup = useSync((state) => state.setup !== null);
   const saving = useSync((state) => state.saving);
   const now = useSync((state) => !isPast(state));
   if (!view || inSetup) return <span class="ttr-timeline" data-part="timeline" />;
   const final = view.final !== null && view.phase !== "over" && now;
+  const unsaved = saving === "failed" || saving === "taken";
+  const labelled = size === "narrow" ? !final && !unsaved : !((tight || size === "middle") && final && unsaved);
   return (
     <span class="ttr-timeline" data-part="timeline">
       {size !== "narrow" && <TimeControls />}
-      {!(size === "narrow" && final) && <TimeLabel />}
+      {labelled && <TimeLabel />}
       {final && <FinalPill view={view} />}
-      {(saving === "failed" || saving === "taken") && (
+      {unsaved && (
         <span class="ttr-pill ttr-pill-warn" data-part="saving" role="status" title={texts.t(`ui-saving-${saving}-hint`)}>
           {texts.t(`ui-saving-${saving}`)}
         </span>
@@ -61,7 +64,7 @@ function TimeBar() {
 function UndoButton() {
   const { texts, control, size } = useEnv();
   const can = useSync((state) => state.can_undo && state.undo !== "off" && !isPast(state) && state.link === "live");
-  const idle = useSync((state) => state.view === null || state.setup !== null);
+  const idle = useSync((state) => state.view === null || state.setup !== null || state.link === "page");
   if (idle) return null;
   return (
     <Button

@@ -3,6 +3,7 @@
 import { useEnv, useSync } from "../context";
 import { Button, KEEP_KEYS } from "../controls";
 import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from "../icons";
+import { canSeek } from "../link";
 import { isPast, livePly } from "../sync";
 
 /** What the slider shows: where the reader wants to be, ahead of the kernel's answer. */
@@ -16,7 +17,7 @@ export function useTime(): { at: number; live: number; past: boolean } {
 export function TimeControls() {
   const { texts, control } = useEnv();
   const { at, live } = useTime();
-  const off = useSync((state) => state.link !== "live" || state.pending !== null);
+  const off = useSync((state) => !canSeek(state.link) || state.pending !== null);
   const { time } = control;
   const done = live ? (100 * at) / live : 100;
   return (
@@ -92,10 +93,10 @@ export function TimeLabel() {
   let note = "";
   if (link === "none") note = texts.t("ui-link-none-brief");
   else if (link === "lost") note = texts.t("ui-link-lost-brief");
-  else if (!past && !over) note = texts.t("ui-live");
+  else if (!past && !over && link === "live") note = texts.t("ui-live");
   return (
     <span
-      class={`ttr-live ${past || link !== "live" ? "ttr-live-off" : ""}`}
+      class={`ttr-live ${past || !canSeek(link) ? "ttr-live-off" : ""}`}
       data-part="time-label"
       data-longest={`${now(live)} · ${texts.t("ui-live")}`}
     >

@@ -1,0 +1,58 @@
+/** The synced traits of the Python class, and what they are before it has spoken. */
+
+import type {
+  ConfirmMode,
+  WireBoard,
+  WireCurtain,
+  WireOverlay,
+  WireSaved,
+  WireSetup,
+  WireStatus,
+  WireView,
+} from "./wire";
+
+export interface Traits {
+  view: WireView | null;
+  board: string | WireBoard;
+  setup: WireSetup | null;
+  status: Partial<WireStatus>;
+  curtain: WireCurtain | null;
+  saved: WireSaved | null;
+  /** Whether the game is saved after every move; null if that is not wanted. */
+  saving: "on" | "failed" | "taken" | null;
+  language: string;
+  theme: string;
+  confirm: ConfirmMode;
+  undo: string;
+  speed: number;
+  figure: boolean;
+  width: number | null;
+  overlays: readonly WireOverlay[];
+  ply: number;
+  live_ply: number | null;
+  can_undo: boolean;
+}
+
+export const DEFAULTS: Traits = {
+  view: null,
+  board: "usa",
+  setup: null,
+  status: {},
+  curtain: null,
+  saved: null,
+  saving: null,
+  language: "auto",
+  theme: "auto",
+  confirm: "claims",
+  undo: "fair",
+  speed: 1,
+  figure: false,
+  width: null,
+  overlays: [],
+  ply: 0,
+  live_ply: null,
+  can_undo: false,
+};
+
+/** Traits that change together with the view. */
+export const WITH_VIEW = ["curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status"] as const;

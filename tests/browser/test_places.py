@@ -1,0 +1,82 @@
+"""Where a board may find itself: the whole screen, a scaled slide, a zoomed page, a notebook that hides what is far."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenNotebook
+from tests.browser.inspect_layout import layout_faults
+from tests.browser.person import Person
+from tests.browser.positions import mid_game
+
+BOARD = "board = ttr.GameWidget(game, speed=0)\nboard"
+
+
+def test_full_screen_and_back(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD, viewport={"width": 1440, "height": 1000})
+    ann = Person(page)
+    ann.press("Full screen", "header")
+    page.page.wait_for_function("document.fullscreenElement?.matches('.ttr-root')")
+    page.page.wait_for_timeout(400)
+    assert layout_faults(ann.root) == []
+    over = ann.root.evaluate("root => [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight]")
+    assert max(over) <= 1, f"all of it should be seen at once; too wide and too high by {over}"
+    ann.click_route("Denver-Kansas City:black")
+    expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
+    ann.press("Leave full screen", "header")
+    page.page.wait_for_function("document.fullscreenElement === null")
+    expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
+
+
+def test_a_scaled_slide(notebook: OpenNotebook) -> None:
+    """Presentations scale their slides; what is clicked is what is under the pointer."""
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    ann.root.evaluate("root => { root.parentElement.style.cssText = 'transform: scale(0.7); transform-origin: 0 0'; }")
+    page.page.wait_for_timeout(200)
+    ann.click_route("Denver-Kansas City:black")
+    expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
+    ann.cancel()
+    ann.click_route("Little Rock-Nashville", car=0)
+    expect(ann.bar).to_contain_text("Claim Little Rock – Nashville")
+
+
+def test_a_page_at_200_percent(notebook: OpenNotebook) -> None:
+    """As wide as a page that is zoomed to 200 % leaves it, in the same pixels."""
+    page = notebook(mid_game(), BOARD, viewport={"width": 720, "height": 900}, ratio=2)
+    ann = Person(page)
+    assert layout_faults(ann.root) == []
+    ann.click_route("Denver-Kansas City:black")
+    expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
+    assert layout_faults(ann.root) == []
+
+
+def test_the_wheel_scrolls_the_page(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD, "'below'", viewport={"width": 1400, "height": 700})
+    ann = Person(page)
+    page.page.mouse.move(*ann.place(500, 300))
+    before = ann.canvas.bounding_box()
+    page.page.mouse.wheel(0, 160)
+    page.page.wait_for_timeout(400)
+    after = ann.canvas.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["y"] - before["y"]) > 50
+
+
+def test_hidden_and_shown_again(notebook: OpenNotebook) -> None:
+    """As Lab's windowing does with outputs that are far off screen."""
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    for _ in range(2):
+        ann.root.evaluate("root => { root.parentElement.style.display = 'none'; }")
+        page.page.wait_for_timeout(100)
+        page.execute("game.play('draw red') if game.phase == 'turn' else game.undo()")
+        ann.root.evaluate("root => { root.parentElement.style.display = ''; }")
+        page.page.wait_for_timeout(300)
+        size = ann.canvas.evaluate("canvas => [canvas.width, Math.round(canvas.clientWidth * devicePixelRatio)]")
+        assert abs(size[0] - size[1]) <= 2
+        assert ann.root.get_attribute("data-size") == "wide"
+    ann.click_route("Denver-Kansas City:black")
+    expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
+    assert page.errors == []
