@@ -1,6 +1,6 @@
 /**
  * Builds the front end:
- *   node build.mjs             → ../ttr_widget/static/widget.js and widget.css
+ *   node build.mjs             → ../ttr_widget/static/widget.js, widget.css and page.js
  *   node build.mjs --watch     the same, again after each change
  *   node build.mjs --harness   → build/harness/ (a page of our own, see harness/)
  *
@@ -50,7 +50,7 @@ const common = {
 
 const widget = {
   ...common,
-  entryPoints: { widget: "src/index.tsx" },
+  entryPoints: { widget: "src/index.tsx", page: "src/page.ts" },
   outdir: here("../ttr_widget/static"),
   minify: true,
 };

@@ -18,14 +18,14 @@ from .positions import Position
 from .preview import Preview
 from .reasons import explain
 from .record import Record
-from .scripted import ScriptedTable
+from .showing import ShownTable
 from .timeline import Timeline
 
 RECENT_EVENTS = 12
 """Events that a view carries; for older ones there is `Game.events`."""
 
 
-class Game(ScriptedTable):
+class Game(ShownTable):
     """A game of 2 to 5 players: people, bots, or both.
 
     Args:
@@ -318,8 +318,7 @@ class Game(ScriptedTable):
         from ttr_widget.render import to_svg
 
         if seat == "auto":
-            persons = [i for i, bot in enumerate(self.bots) if bot is None]
-            seat = persons[0] if len(persons) == 1 else None
+            seat = self.one_person()
         return to_svg(
             self.view(seat), what=what, theme=theme, width=width, language=language or self.language, overlays=overlays
         )

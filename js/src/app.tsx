@@ -24,6 +24,7 @@ import { Scoring } from "./panels/scoring";
 import { StartPanel } from "./panels/start";
 import { Tabs } from "./panels/tabs";
 import { Tickets } from "./panels/tickets";
+import { TimeControls } from "./panels/timeline";
 import { useStore, type Store } from "./store";
 import { isPast, type Sync } from "./sync";
 import { resolveLanguage, Texts } from "./texts";
@@ -58,6 +59,7 @@ export function App({ sync, ui, control }: AppProps) {
   const choosing = useStore(sync.store, (state) => Boolean(state.view?.you?.offer.length));
   const openHands = useStore(sync.store, (state) => state.view?.seat === "open") && !choosing;
   const past = useStore(sync.store, isPast);
+  const page = useStore(sync.store, (state) => state.link === "page");
   // A game that is over already when it is first seen is not counted again.
   useState(() => ui.set({ counted: sync.store.get().view?.phase === "over" }));
   const help = useStore(ui, (state) => state.help);
@@ -126,6 +128,7 @@ export function App({ sync, ui, control }: AppProps) {
         {figure ? (
           <>
             <BoardPanel />
+            {page && <TimeControls />}
             <Caption />
           </>
         ) : (

@@ -114,3 +114,11 @@ def test_every_event_has_words() -> None:
     game.play("keep all")
     assert "A keeps 3 of 3 tickets." in to_text(game.view(1))
     assert "Helena" in describe(game.view(1), "en")
+
+
+def test_while_others_choose_their_first_tickets() -> None:
+    game = ttr.Game(players=["Ann", "Bo"], seed=4, start=0)
+    game.play("keep all")
+    assert "Ann has chosen the first tickets." in to_text(game.view(1))
+    game.play("keep all")
+    assert "Bo keeps 3 of 3 tickets." in to_text(game.view(0))

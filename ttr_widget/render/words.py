@@ -139,6 +139,8 @@ def event(what: Mapping[str, Any], view: View, language: str) -> str:
         args["color"] = texts.color(what["color"], language)
     elif kind == "tickets":
         args["n"] = what["n"]
+    elif kind == "keep" and "kept" not in what:  # of the first tickets, as long as others are choosing
+        kind = "chosen"
     elif kind == "keep":
         args |= {"kept": what["kept"], "of": what["of"]}
     elif kind == "claim":

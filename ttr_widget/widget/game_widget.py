@@ -6,8 +6,10 @@ The class holds traits and message handlers only. What it sends is a `View`, mad
 
 from __future__ import annotations
 
+import os
 import weakref
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import anywidget
@@ -250,6 +252,19 @@ class GameWidget(Answers, anywidget.AnyWidget):
         if view is None:
             raise ValueError("there is no game to draw yet: start one, or make the widget with a game")
         return to_svg(view, what="board" if self.figure else "table", width=self.width, **picture_options(self))
+
+    def save_html(self, path: str | os.PathLike[str], *, open_: bool = False, **options: Any) -> Path:
+        """Write the game to a page that needs no kernel and no network, with every ply: see `Game.save_html`.
+
+        Seat, language, theme, overlays, width and figure are the widget's unless given, as is the ply shown first.
+        """
+        from ttr_widget.widget.html_page import save_page
+
+        if self.game is None or self._eyes is None:
+            raise ValueError("there is no game to save yet: start one, or make the widget with a game")
+        names = ("language", "theme", "overlays", "width", "figure", "ply")
+        own = {"seat": self._eyes.seat} | {name: getattr(self, name) for name in names}
+        return save_page(self.game, path, open_=open_, **own | options)
 
     def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         from ttr_widget.widget.display import widget_bundle

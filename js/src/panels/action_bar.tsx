@@ -13,6 +13,7 @@ import { refusalText } from "../words";
 import { Bar, CancelButton, ConfirmButton } from "./bar";
 import { ClaimBar } from "./claim_bar";
 import { IdleBar } from "./idle_bar";
+import { PageBar } from "./page_bar";
 import { BusyBar, LinkBar, LostBar, PastBar } from "./state_bars";
 
 export function ActionBar() {
@@ -29,7 +30,8 @@ export function ActionBar() {
   const choice = useUi((state) => state.choice);
   const why = useUi((state) => state.reason);
 
-  if (link !== "live") return <LinkBar link={link} />;
+  if (link === "page" && view) return <PageBar view={view} />;
+  if (link === "lost" || link === "none") return <LinkBar link={link} />;
   if (pending && pending.stage !== "sent" && pending.stage !== "accepted") {
     return <BusyBar stage={pending.stage} moving={pending.kind === "play"} />;
   }

@@ -1,6 +1,7 @@
 /** Under a board that stands alone: whose turn it is, or what was just chosen, in one line. */
 
 import { useEnv, useSync, useUi } from "../context";
+import { canSeek } from "../link";
 import { SeatMark } from "../seat";
 import { isPast } from "../sync";
 import { refusalText } from "../words";
@@ -30,7 +31,7 @@ export function Caption() {
     seat = null;
   }
   const final = view.final && !over ? ` · ${texts.t("ui-final-round", { n: view.final.turns_left })}` : "";
-  const dead = link === "live" ? "" : ` · ${texts.t(`ui-link-${link}-brief`)}`;
+  const dead = canSeek(link) ? "" : ` · ${texts.t(`ui-link-${link}-brief`)}`;
   return (
     <p class="ttr-caption" data-part="caption" role="status">
       {seat !== null && <SeatMark seat={seat} shape="dot" />}

@@ -3,7 +3,6 @@
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { PauseIcon, ForwardIcon, WarnIcon } from "../icons";
-import type { Link } from "../link";
 import { logRows } from "../log";
 import type { Pending } from "../sync";
 import type { WireView } from "../wire";
@@ -43,7 +42,7 @@ export function LostBar() {
 }
 
 /** No kernel stands behind this board: it can be looked at, and that is all. */
-export function LinkBar({ link }: { link: Exclude<Link, "live"> }) {
+export function LinkBar({ link }: { link: "lost" | "none" }) {
   const { texts } = useEnv();
   const lost = link === "lost";
   return (
