@@ -134,7 +134,7 @@ describe("the kernel", () => {
 describe("tickets", () => {
   it("are chosen with checkboxes and kept with one button", async () => {
     const { find, press, sent, text } = await mount({ view: OPENING });
-    expect(text("action-bar")).toContain("Keep at least 2: 0 ticked");
+    expect(text("action-bar")).toContain("Tick at least 2 of those below: 0 ticked");
     await press("Los Angeles – New York, 21 points");
     expect(find("button", "Keep 1 ticket")?.getAttribute("aria-disabled")).toBe("true");
     await press("Duluth – Houston, 8 points");

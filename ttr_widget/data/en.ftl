@@ -280,9 +280,9 @@ ui-theme-to-dark = Switch to dark
 ui-theme-to-light = Switch to light
 ui-speed = Speed of the bots
 ui-speed-0 = Bots wait
-ui-speed-1 = Slow
-ui-speed-2 = Fast
-ui-speed-3 = At once
+ui-speed-1 = Bots play slowly
+ui-speed-2 = Bots play fast
+ui-speed-3 = Bots play at once
 ui-board = Map of the board. Arrow keys go from city to city, full stop and comma through a city’s routes, Enter chooses, Escape cancels.
 
 ## Front end: action bar
@@ -297,7 +297,7 @@ ui-turn-wait-hint = Choose your move when it is your turn
 ui-watching = You are watching
 ui-choose-initial = Choose your first tickets
 ui-choose-tickets = Choose tickets to keep
-ui-choose-hint = Keep at least { $n }: { $ticked } ticked, worth { $points } points
+ui-choose-hint = Tick at least { $n } of those below: { $ticked } ticked, worth { $points } points
 ui-choosing-others = Others are still choosing their first tickets
 ui-keep = { $n ->
     [0] Keep tickets
@@ -359,7 +359,7 @@ ui-paused-hint = Set their speed to let them play
 ui-bot-stopped = { $name } stopped: { $reason }
 ui-bot-stopped-hint = Resume asks it again
 ui-over = Game over
-ui-over-counting = The points are being counted
+ui-over-counting = The points are being counted below
 ui-wins = { $name } wins
 ui-win-shared = { $names } share the victory
 ui-curtain = Pass the screen to { $name }

@@ -76,9 +76,9 @@ ui-theme-to-dark = 暗くする
 ui-theme-to-light = 明るくする
 ui-speed = ボットの速さ
 ui-speed-0 = ボットは待つ
-ui-speed-1 = ゆっくり
-ui-speed-2 = 速い
-ui-speed-3 = すぐに
+ui-speed-1 = ボットはゆっくり
+ui-speed-2 = ボットは速く
+ui-speed-3 = ボットはすぐに
 ui-board = 地図。矢印キーで都市を移動、ピリオドとコンマでその都市の路線を選び、Enter で決定、Esc で取り消し。
 
 ## Front end: action bar
@@ -93,7 +93,7 @@ ui-turn-wait-hint = あなたの番になったら選んでください
 ui-watching = 観戦中です
 ui-choose-initial = 最初の行き先チケットを選ぶ
 ui-choose-tickets = 残す行き先チケットを選ぶ
-ui-choose-hint = { $n } 枚以上残します：{ $ticked } 枚、{ $points } 点
+ui-choose-hint = 下で { $n } 枚以上選びます：{ $ticked } 枚、{ $points } 点
 ui-choosing-others = ほかの人が最初の行き先チケットを選んでいます
 ui-keep = { $n ->
     [0] チケットを残す
@@ -141,7 +141,7 @@ ui-paused-hint = 速さを選ぶと動きます
 ui-bot-stopped = { $name } が止まりました：{ $reason }
 ui-bot-stopped-hint = 「再開」でもう一度たずねます
 ui-over = ゲーム終了
-ui-over-counting = 点数を数えています
+ui-over-counting = 下で点数を数えています
 ui-wins = { $name } の勝ち
 ui-win-shared = { $names } の同時優勝
 ui-curtain = 画面を { $name } に渡してください

@@ -76,9 +76,9 @@ ui-theme-to-dark = 切换到深色
 ui-theme-to-light = 切换到浅色
 ui-speed = 电脑的速度
 ui-speed-0 = 电脑等待
-ui-speed-1 = 慢
-ui-speed-2 = 快
-ui-speed-3 = 立即
+ui-speed-1 = 电脑慢速
+ui-speed-2 = 电脑快速
+ui-speed-3 = 电脑立即行动
 ui-board = 地图。方向键在城市间移动，句号和逗号切换该城市的线路，回车选择，Esc 取消。
 
 ## Front end: action bar
@@ -93,7 +93,7 @@ ui-turn-wait-hint = 轮到你时再选择
 ui-watching = 你在观看
 ui-choose-initial = 选择起始目的地票
 ui-choose-tickets = 选择要保留的目的地票
-ui-choose-hint = 至少保留 { $n } 张：已选 { $ticked } 张，共 { $points } 分
+ui-choose-hint = 在下方勾选至少 { $n } 张：已选 { $ticked } 张，共 { $points } 分
 ui-choosing-others = 其他人还在选起始目的地票
 ui-keep = { $n ->
     [0] 保留目的地票
@@ -141,7 +141,7 @@ ui-paused-hint = 设置速度，让电脑继续
 ui-bot-stopped = { $name } 停下了：{ $reason }
 ui-bot-stopped-hint = “继续”会再问它一次
 ui-over = 游戏结束
-ui-over-counting = 正在计分
+ui-over-counting = 正在下方计分
 ui-wins = { $name } 获胜
 ui-win-shared = { $names } 共同获胜
 ui-curtain = 请把屏幕交给 { $name }

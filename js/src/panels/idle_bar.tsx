@@ -132,6 +132,12 @@ export function FinalPill({ view }: { view: WireView }) {
   return <span class="ttr-pill ttr-pill-final">{texts.t("ui-final-round", { n: view.final.turns_left })}</span>;
 }
 
+/** "Bo 82", the best first: the bar may be all that is in sight, with the scoring below the map. */
+function standings(view: WireView): string[] {
+  const totals = (view.scores ?? []).map((score, seat) => ({ name: view.players[seat]?.name ?? "", total: score.total }));
+  return totals.sort((a, b) => b.total - a.total).map(({ name, total }) => `${name} ${total}`);
+}
+
 function OverBar({ view }: { view: WireView }) {
   const { texts, control } = useEnv();
   const counted = useUi((state) => state.counted);
@@ -146,7 +152,7 @@ function OverBar({ view }: { view: WireView }) {
       tone="active"
       seat={counted ? (view.winners?.[0] ?? null) : null}
       title={counted ? verdict : texts.t("ui-over")}
-      hint={texts.t(counted ? "ui-over" : "ui-over-counting")}
+      hint={counted ? [texts.t("ui-over"), ...standings(view)].join(" · ") : texts.t("ui-over-counting")}
       buttons={
         <>
           <Button class="ttr-primary" onClick={() => control.rematch()}>{texts.t("ui-rematch")}</Button>

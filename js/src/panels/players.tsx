@@ -55,7 +55,7 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
           {(longest || shown) && !won ? (
             <span class="ttr-tag ttr-tag-gold ttr-tag-longest">{texts.t("ui-longest", { n: player.longest })}</span>
           ) : null}
-          {toMove && view.phase !== "over" ? <span class="ttr-to-move">▶ {texts.t(view.phase === "initial_tickets" ? "ui-choosing" : "ui-to-move")}</span> : null}
+          {toMove && view.phase !== "over" ? <span class="ttr-to-move">▶ <span class="ttr-to-move-words">{texts.t(view.phase === "initial_tickets" ? "ui-choosing" : "ui-to-move")}</span></span> : null}
         </div>
         <div class="ttr-player-counts">
           <span title={texts.t("ui-trains-title")}>

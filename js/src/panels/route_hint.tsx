@@ -14,9 +14,13 @@ export function RouteHint({ view, rest }: { view: WireView; rest: ComponentChild
   const route = useUi((state) => state.hoverRoute ?? state.focusRoute);
   if (!route) return <>{rest}</>;
   const standing = routeStanding(texts, atlas, view, route);
+  const facts = routeFacts(texts, atlas, route);
+  const [name, ...rests] = facts.split(" · ");
+  // A reason names the route itself.
+  const named = name !== undefined && standing.startsWith(name);
   return (
     <span data-part="route-hint" data-route={route}>
-      {routeFacts(texts, atlas, route)}
+      {named ? rests.join(" · ") : facts}
       {standing && <b> — {standing}</b>}
     </span>
   );

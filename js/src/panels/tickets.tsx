@@ -2,7 +2,8 @@
 
 import { useEnv, useSync, useUi } from "../context";
 import { useJustDone } from "../celebrate";
-import { KEEP_KEYS } from "../controls";
+import { Button, KEEP_KEYS } from "../controls";
+import { isLegal, keepText } from "../moves";
 import type { TicketId, WireTicket } from "../wire";
 import { StubBody, ticketState } from "./ticket_stub";
 
@@ -10,14 +11,17 @@ import { StubBody, ticketState } from "./ticket_stub";
 const DENSE_FROM = 4;
 
 export function Tickets() {
-  const { texts } = useEnv();
+  const { texts, control, size } = useEnv();
   const view = useSync((state) => state.view);
+  const kept = useUi((state) => state.kept);
   if (!view) return null;
   const you = view.you;
   const tickets = you?.tickets ?? [];
   const offer = you?.offer ?? [];
   const stake = tickets.reduce((sum, ticket) => sum + ticket.points, 0);
   const choosing = offer.length > 0 && view.legal.moves.some((move) => move.startsWith("keep "));
+  // The action bar is above the map, out of sight perhaps where the tickets are ticked.
+  const legal = choosing && isLegal(view, keepText(offer, new Set(kept)));
   const title = choosing
     ? texts.t("ui-offer")
     : tickets.length
@@ -28,7 +32,13 @@ export function Tickets() {
     <section class="ttr-panel ttr-tickets" data-part={choosing ? "ticket-chooser" : "tickets"} aria-label={title}>
       <header class="ttr-panel-head">
         <h3>{title}</h3>
-        {(tickets.length > 0 || choosing) && <span>{texts.t("ui-tickets-hint")}</span>}
+        {choosing && size !== "narrow" && kept.length > 0 ? (
+          <Button class="ttr-primary ttr-keep-here" off={!legal} onClick={() => control.keep()} data-action="keep-here">
+            {texts.t("ui-keep", { n: kept.length })}
+          </Button>
+        ) : (
+          (tickets.length > 0 || choosing) && <span>{texts.t("ui-tickets-hint")}</span>
+        )}
       </header>
       {choosing && (
         <div class="ttr-stubs" role="group" aria-label={title}>
