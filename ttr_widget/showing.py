@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .scripted import ScriptedTable
+from .wholefile import write_whole
 
 
 class ShownTable(ScriptedTable):
@@ -77,6 +78,68 @@ class ShownTable(ScriptedTable):
 
         return save_page(self, path, seat, open_=open_, language=language, theme=theme, overlays=overlays,
                          figure=figure, width=width)  # fmt: skip
+
+    def save_gif(
+        self: Any,
+        path: str | os.PathLike[str],
+        start: int = 0,
+        stop: int | None = None,
+        seat: int | str | None = "auto",
+        *,
+        every: str = "turn",
+        seconds: float = 0.6,
+        width: int = 720,
+        language: str | None = None,
+        theme: str = "light",
+        overlays: Iterable[Any] = (),
+        ring: bool = True,
+        captions: bool = True,
+        progress: bool = True,
+    ) -> Path:
+        """Write a stretch of the game as an animated GIF of the board, with a line that says what has happened.
+
+        Args:
+            path: the file; it is written whole or not at all.
+            start: the ply that it begins with.
+            stop: the ply that it ends with; now, without it.
+            seat: whose eyes, as in `save_html`; of a hand nothing is seen but what the tickets make of the cities.
+            every: a picture after each ``"turn"``, each ``"claim"`` or each ``"ply"``.
+            seconds: how long each is shown; the last one four times as long.
+            width: in pixels.
+            language: of names and words; the game's own without it.
+            theme: ``"light"`` or ``"dark"``.
+            overlays: highlights, see `ttr_widget.overlays`.
+            ring: the score ring round the map.
+            captions: the line below the board.
+            progress: show a progress bar, where tqdm is installed.
+
+        Returns:
+            The file.
+
+        Raises:
+            ValueError: there is no such seat, ply or option.
+            OSError: the file cannot be written.
+        """
+        from ttr_widget.render.gif import to_gif
+
+        if every not in ("ply", "turn", "claim"):
+            raise ValueError(f"every is ply, turn or claim, not {every!r}")
+        seat = self.one_person() if seat == "auto" else seat
+        views = [then.view(seat) for then in self.walk(start, stop) if self._is_stop(then.ply, start, stop, every)]
+        file = Path(path)
+        content = to_gif(views, seconds=seconds, theme=theme, language=language or self.language, width=width,
+                         overlays=overlays, ring=ring, captions=captions, progress=progress)  # fmt: skip
+        write_whole(file, content)
+        return file
+
+    def _is_stop(self: Any, ply: int, start: int, stop: int | None, every: str) -> bool:
+        """Whether there is a picture of that ply: always of the first and the last one."""
+        records = self._line.records
+        if ply in (start, self.ply if stop is None else stop) or every == "ply":
+            return True
+        if every == "claim":
+            return bool(records[ply - 1].move.kind == "claim")
+        return bool(records[ply].turn != records[ply - 1].turn)
 
     def one_person(self: Any) -> int | None:
         """The seat of the one person at the table: what ``"auto"`` looks from; None where there are several or none."""

@@ -18,7 +18,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "session": ({"engine"}, {"traitlets", "pydantic", "pydantic_core", "fluent", "networkx"}),
     "bots": ({"engine", "session"}, set()),
     "analysis": ({"engine", "session", "bots"}, {"networkx", "pandas", "tqdm"}),
-    "render": ({"engine", "session"}, {"PIL"}),
+    "render": ({"engine", "session"}, {"PIL", "tqdm"}),
     "teach": ({"engine", "session", "bots", "analysis", "render"}, {"pydantic", "networkx"}),
     "widget": (
         {"engine", "session", "bots", "analysis", "render", "teach"},

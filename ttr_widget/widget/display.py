@@ -15,6 +15,7 @@ from ttr_widget.render import LayoutError, to_png, to_text
 
 if TYPE_CHECKING:
     from ttr_widget.widget.game_widget import GameWidget
+    from ttr_widget.widget.pictured import Pictured
 
 PICTURE_WIDTH = 1000
 """Pixels; with its palette such a picture stays below 150 KB."""
@@ -67,7 +68,7 @@ def widget_bundle(
     return data, metadata
 
 
-def picture_options(widget: GameWidget) -> dict[str, Any]:
+def picture_options(widget: Pictured) -> dict[str, Any]:
     """How pictures of a widget are drawn: a page's own choice (``"auto"``) is not known here."""
     language = widget.language
     if language == "auto":

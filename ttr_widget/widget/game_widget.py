@@ -6,31 +6,25 @@ The class holds traits and message handlers only. What it sends is a `View`, mad
 
 from __future__ import annotations
 
-import os
 import weakref
 from importlib.resources import files
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import anywidget
 import traitlets as t
 
-from ttr_widget.engine import USA, Board, View
 from ttr_widget.game import Game
 from ttr_widget.overlays import resolved
 from ttr_widget.players import kinds
-from ttr_widget.render import to_svg
 from ttr_widget.shipped import for_page
 from ttr_widget.widget import cells
 from ttr_widget.widget.answers import Answers
 from ttr_widget.widget.driver import BotDriver
+from ttr_widget.widget.pictured import Pictured
 from ttr_widget.widget.saved import offer
 from ttr_widget.widget.seats import Eyes, checked_seat
 from ttr_widget.widget.takeback import POLICIES, plies_to_undo
 from ttr_widget.widget.wire import fold
-
-if TYPE_CHECKING:
-    from ttr_widget.widget.overlay import BoardOverlay
 
 _STATIC = files("ttr_widget") / "static"
 _FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo", "ply"})
@@ -47,7 +41,7 @@ def _optional_dict() -> OptionalDict:
     return t.Dict(allow_none=True, default_value=None).tag(sync=True)  # type: ignore[return-value]
 
 
-class GameWidget(Answers, anywidget.AnyWidget):
+class GameWidget(Answers, Pictured, anywidget.AnyWidget):
     """The board of a game, to look at and to play on.
 
     `game` is a `Game`; without one the widget shows a start panel and makes its own. `seat` is whose eyes it
@@ -91,7 +85,6 @@ class GameWidget(Answers, anywidget.AnyWidget):
     overlay_id = t.Unicode(allow_none=True, default_value=None).tag(sync=True)
     """By which the page finds the model of `overlay`; None as long as nobody has asked for one."""
 
-    _overlay: BoardOverlay | None = None
     is_closed = False
     """Whether `close` has been called."""
 
@@ -213,58 +206,9 @@ class GameWidget(Answers, anywidget.AnyWidget):
             self._renew()
 
     # -- pictures ---------------------------------------------------------------------------------------------
-    @property
-    def overlay(self) -> BoardOverlay:
-        """An `ipycanvas.Canvas` in board coordinates that lies on the map: see `ttr_widget.widget.overlay`.
-
-        It is made when it is first asked for. Raises `ValueError` once the widget is closed.
-        """
-        from ttr_widget.widget.overlay import BoardOverlay
-
-        if self._overlay is None:
-            if self.is_closed:
-                raise ValueError("this widget is closed: there is nothing to draw on")
-            me = weakref.ref(self)
-            self._overlay = BoardOverlay(lambda: _board_of(me()))
-            self.overlay_id = f"IPY_MODEL_{self._overlay.model_id}"
-        return self._overlay
-
     @t.validate("overlays")
     def _resolved_overlays(self, proposal: t.Bunch) -> list[dict[str, Any]]:
-        return resolved(proposal.value, _board_of(self))
-
-    def shown(self) -> View | None:
-        """The view that this screen shows: the spectator's while a curtain is down; None without a game."""
-        game, eyes = self.game, self._eyes
-        if game is None or eyes is None:
-            return None
-        eyes.update()
-        return (game if self.ply == game.ply else game.at(min(self.ply, game.ply))).view(eyes.seat)
-
-    def to_svg(self) -> str:
-        """What the widget shows, as SVG text: its seat and ply, language, theme, width and overlays.
-
-        With `figure` the board alone, otherwise the table. Raises `ValueError` before there is a game.
-        """
-        from ttr_widget.widget.display import picture_options
-
-        view = self.shown()
-        if view is None:
-            raise ValueError("there is no game to draw yet: start one, or make the widget with a game")
-        return to_svg(view, what="board" if self.figure else "table", width=self.width, **picture_options(self))
-
-    def save_html(self, path: str | os.PathLike[str], *, open_: bool = False, **options: Any) -> Path:
-        """Write the game to a page that needs no kernel and no network, with every ply: see `Game.save_html`.
-
-        Seat, language, theme, overlays, width and figure are the widget's unless given, as is the ply shown first.
-        """
-        from ttr_widget.widget.html_page import save_page
-
-        if self.game is None or self._eyes is None:
-            raise ValueError("there is no game to save yet: start one, or make the widget with a game")
-        names = ("language", "theme", "overlays", "width", "figure", "ply")
-        own = {"seat": self._eyes.seat} | {name: getattr(self, name) for name in names}
-        return save_page(self.game, path, open_=open_, **own | options)
+        return resolved(proposal.value, self._board())
 
     def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         from ttr_widget.widget.display import widget_bundle
@@ -308,8 +252,3 @@ class GameWidget(Answers, anywidget.AnyWidget):
     def __repr__(self) -> str:
         """What the widget shows, without anything secret."""
         return f"GameWidget({self.game!r})" if self.game is not None else "GameWidget()"
-
-
-def _board_of(widget: GameWidget | None) -> Board:
-    """The board that a widget shows; the classic one before there is a game."""
-    return USA if widget is None or widget.game is None else widget.game.board
