@@ -17,12 +17,12 @@ const LANGUAGES = [
 ] as const;
 
 export function Header() {
-  const { texts, size } = useEnv();
+  const { texts, size, tight } = useEnv();
   const final = useSync((state) => Boolean(state.view?.final) && state.view?.phase !== "over");
   const timed = useSync((state) => state.view !== null && state.setup === null);
   // Where time needs the room, the wheel alone says whose board this is.
   const unsaved = useSync((state) => state.saving === "failed" || state.saving === "taken");
-  const titled = !timed || (!final && !unsaved && size !== "middle");
+  const titled = !timed || (!final && !unsaved && size !== "middle" && !tight);
   return (
     <div class="ttr-header" data-part="header">
       <span class="ttr-title" title={texts.t("ui-title")}>
