@@ -26,7 +26,7 @@ def faults(page: NotebookPage) -> list[str]:
             found += [
                 f"{width} {language}: {fault}"
                 for fault in layout_faults(page.widget())
-                # Han glyphs stand in taller boxes than their lines, whose edges are empty: no cut can be told from these.
+                # Boxes of Han glyphs are taller than their lines, with empty edges: no cut can be told from them.
                 if language == "en" or "is cut off" not in fault
             ]
     return found

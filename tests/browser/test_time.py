@@ -37,7 +37,7 @@ def test_a_cell_and_the_slider_say_the_same(notebook: OpenNotebook) -> None:
 
 
 def test_dragging_the_slider_asks_for_little(notebook: OpenNotebook) -> None:
-    """However fast it is dragged, the board ends where the slider ends, and most places on the way are never asked for."""
+    """However fast it is dragged, the board ends where the slider does; most places on the way are never asked for."""
     page = notebook(mid_game(), BOARD, "seen = []\nboard.observe(lambda change: seen.append(change.new), 'ply')")
     ann = Person(page)
     slider = ann.part("time").get_by_role("slider")
