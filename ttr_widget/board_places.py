@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from math import atan2, cos, hypot, pi, radians, sin
+from math import atan2, cos, hypot, pi, radians, sin, sqrt
 from typing import Final
 
 from .engine.board import Board
@@ -135,14 +135,16 @@ def _laid_flat(points: Sequence[Point]) -> list[Point]:
 
 def _apart(points: Sequence[Point]) -> list[Point]:
     """Cities at one and the same place are moved a little, so that something can lie between them."""
-    size = max(max(x for x, _ in points) - min(x for x, _ in points), max(y for _, y in points) - min(
-        y for _, y in points), 1e-9)  # fmt: skip
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    size = max(max(x for x, _ in points) - left, max(y for _, y in points) - top, 1e-9)
     out: list[Point] = []
-    for x, y in points:
+    for far in points:
+        x, y = home = (far[0] - left, far[1] - top)  # from the corner, where numbers are fine enough to move by little
         n = 0
         while any(hypot(x - qx, y - qy) < size * 0.02 for qx, qy in out):
-            n += 1
-            x, y = x + size * 0.03 * cos(2.4 * n), y + size * 0.03 * sin(2.4 * n)
+            n += 1  # a spiral outwards: it leaves any crowd
+            reach = size * 0.03 * sqrt(n)
+            x, y = home[0] + reach * cos(2.4 * n), home[1] + reach * sin(2.4 * n)
         out.append((x, y))
     return out
 
@@ -157,7 +159,7 @@ def _fitted(points: Sequence[Point], board: Board) -> Places:
     left, top = min(x for x, _ in points), min(y for _, y in points)
     wide = (max(x for x, _ in points) - left) * grow
     high = (max(y for _, y in points) - top) * grow
-    width = max(wide + 2 * MARGIN, 0.9 * (high + 2 * MARGIN), 420.0)
+    width = max(wide + 2 * MARGIN, 1.3 * (high + 2 * MARGIN), 420.0)
     height = max(high + 2 * MARGIN, 0.45 * width, 300.0)
     least, most = _AROUND
     scale = min(most / (width + height), max(1.0, least / (width + height)))

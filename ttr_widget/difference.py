@@ -155,6 +155,8 @@ class _Comparison:
         for key in ("trains", "points"):
             yield from self.differ(f"{at}.{key}", key, a[key], b[key], name=name)
         for key in _TICKETS:
+            if key == "keep" and self.one["phase"] != self.two["phase"]:
+                continue  # what was chosen is held now: that is told of the tickets
             yield from self.tickets(f"{at}.{key}", key, a.get(key), b.get(key), name)
         if sorted(a["routes"]) == sorted(b["routes"]):
             yield from self.order(f"{at}.routes", "routes", a["routes"], b["routes"], name)

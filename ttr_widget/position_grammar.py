@@ -68,7 +68,7 @@ def is_text(source: str) -> bool:
     >>> is_text("ttr1 usa / /"), is_text("saved.json")
     (True, False)
     """
-    return source.lstrip().split(" ", 1)[0] == MAGIC
+    return re.match(r"\s*ttr\d+\s", source) is not None  # a later version of the text is no path either
 
 
 def board_word(board: Board, *, whole: bool) -> str:

@@ -183,8 +183,17 @@ def test_a_layout_of_ones_own_goes_along() -> None:
         Board.from_dict(SMALL.to_dict() | {"layout": 3})
 
 
+def test_cities_on_one_spot() -> None:
+    graph = nx.MultiGraph()
+    for i in range(40):
+        graph.add_node(i, pos=(1e6, 1e6))
+        graph.add_edge(i, (i + 1) % 40, length=1 + i % 3)
+    at = list(places(from_networkx(graph)).values())
+    assert min(hypot(a[0] - b[0], a[1] - b[1]) for i, a in enumerate(at) for b in at[:i]) > 10
+
+
 @given(st.data())
-@settings(max_examples=15)
+@settings(max_examples=25)
 def test_any_graph_is_a_board_or_refused(data: st.DataObject) -> None:
     n = data.draw(st.integers(2, 9))
     pairs = st.tuples(st.integers(0, n - 1), st.integers(0, n - 1), st.integers(1, 6))
