@@ -118,7 +118,10 @@ function onArrow(env: Env, [dx, dy]: [number, number]): boolean {
 /** Round the city, clockwise from the north, as the eye would; claimed ones too, or the count would jump about. */
 function cycleRoutes({ ui, atlas, chart }: Env, step: number): void {
   const { focusCity, focusRoute } = ui.get();
-  if (!focusCity) return;
+  if (!focusCity) {
+    ui.set({ focusCity: cityTowards(chart.layout, null, 1, 0), focusRoute: null });
+    return;
+  }
   const from = chart.layout.cities[focusCity];
   const turn = (id: string, a: string, b: string): number => {
     const cars = chart.layout.routes[id]?.cars ?? [];
@@ -159,7 +162,9 @@ function onEscape({ control, ui }: Env): boolean {
   return true;
 }
 
-function tick({ control, ui }: Env): void {
+function tick(env: Env): void {
+  const { control, ui } = env;
   const { focusTicket } = ui.get();
   if (focusTicket) control.toggleTicket(focusTicket);
+  else if (isKeeping(env)) onArrow(env, [0, 1]); // the first of them; one more press ticks it
 }

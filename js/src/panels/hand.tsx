@@ -50,6 +50,7 @@ export function Hand() {
 function Stack({ color, count }: { color: CardColor; count: number }) {
   const { texts, control } = useEnv();
   const picked = useUi((state) => state.pickedColor === color);
+  const key = CARD_COLORS.indexOf(color) + 1;
   const paying = useUi((state) => {
     const payment = state.choice?.kind === "claim" ? state.choice.payment : null;
     if (!payment) return 0;
@@ -63,11 +64,15 @@ function Stack({ color, count }: { color: CardColor; count: number }) {
       data-count={count}
       aria-pressed={picked}
       aria-label={texts.t("ui-hand-pick", { n: count, color: texts.color(color) })}
+      title={`${texts.t("ui-hand-pick", { n: count, color: texts.color(color) })} · ${key}`}
       onClick={() => control.pickColor(color)}
     >
       {count > 2 && <span class="ttr-under ttr-under-2" />}
       {count > 1 && <span class="ttr-under" />}
       <CardFace color={color} />
+      <span class="ttr-stack-key" aria-hidden="true">
+        {key}
+      </span>
       <span class="ttr-count" aria-hidden="true">
         {count}
       </span>

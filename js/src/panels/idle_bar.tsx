@@ -3,6 +3,7 @@
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { fewestKept, isLegal, keepText } from "../moves";
+import { pickedWords } from "../phrases";
 import { actorOf } from "../reasons";
 import type { WireView } from "../wire";
 import { savedWords } from "../words";
@@ -15,6 +16,7 @@ export function IdleBar({ view }: { view: WireView }) {
   const status = useSync((state) => state.status);
   const saved = useSync((state) => state.saved);
   const kept = useUi((state) => state.kept);
+  const color = useUi((state) => state.pickedColor);
   const actor = actorOf(view);
   const deeds = useDeeds(view);
   const { size } = useEnv();
@@ -82,7 +84,8 @@ export function IdleBar({ view }: { view: WireView }) {
     const mustPass = isLegal(view, "pass");
     const todo = mustPass ? "ui-pass-hint" : view.phase === "second_card" ? "ui-turn-second-hint" : "ui-turn-first-hint";
     const since = deeds.length > 0 ? <Since view={view} deeds={deeds} /> : null;
-    const roomy = size === "wide";
+    const picked = color && pickedWords(texts, view, color);
+    const roomy = size === "wide" || (size === "middle" && deeds.length <= 2);
     return (
       <Bar
         part="turn"
@@ -94,7 +97,7 @@ export function IdleBar({ view }: { view: WireView }) {
             {view.final && <span class="ttr-pill ttr-pill-final ttr-pill-inline">{texts.t("ui-last-turn-yours")}</span>}
           </>
         }
-        hint={<RouteHint view={view} rest={since && !roomy && !mustPass ? since : texts.t(todo)} />}
+        hint={<RouteHint view={view} rest={since && !roomy && !mustPass && !picked ? since : (picked ?? texts.t(todo))} />}
         middle={roomy ? since : null}
         buttons={
           mustPass ? (
