@@ -14,6 +14,7 @@ from .errors import AmbiguousMove, BotError, IllegalMove, Refusal
 from .intent import parse
 from .notation import read
 from .players import Player, as_players, ask
+from .position_builder import PositionBuilder
 from .positions import Position
 from .preview import Preview
 from .reasons import explain
@@ -332,12 +333,13 @@ class Game(ShownTable):
     @classmethod
     def from_position(
         cls,
-        position: Position | Mapping[str, Any] | str | os.PathLike[str],
+        position: Position | PositionBuilder | Mapping[str, Any] | str | os.PathLike[str],
         players: Players = None,
         *,
         language: str = "en",
     ) -> Self:
-        """A game that goes on from a position: a `Position`, a dict, JSON text, or the path of a JSON file.
+        """A game that goes on from a position: a `Position` or its builder, a dict, JSON text, position text, or the
+        path of a JSON file.
 
         Raises:
             PositionError: the position cannot be.
