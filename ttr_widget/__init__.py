@@ -66,6 +66,9 @@ _HOMES = {
     ".whatif": ("Branches", "branches"),
     ".widget": ("GameWidget",),
 }
+_SHOWN = ("Game", "GameWidget", "Position", "View", "position")
+"""Who uses one of these in a notebook is offered moves, and sees pictures."""
+
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
@@ -113,8 +116,9 @@ def __getattr__(name: str) -> Any:
         return importlib.import_module(f".{name}", __name__)
     if name in _HOME:
         value = globals()[name] = getattr(importlib.import_module(_HOME[name], __name__), name)
-        if name in ("Game", "GameWidget") and "IPython" in sys.modules:
-            importlib.import_module(".completion", __name__).install()
+        if name in _SHOWN and "IPython" in sys.modules:
+            for hook in (".completion", ".render.formatters"):
+                importlib.import_module(hook, __name__).install()
         return value
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 

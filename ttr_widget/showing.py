@@ -141,6 +141,19 @@ class ShownTable(ScriptedTable):
             return bool(records[ply - 1].move.kind == "claim")
         return bool(records[ply].turn != records[ply - 1].turn)
 
+    def show(self, *, live: bool = True) -> None:
+        """Show the game in the cell that runs; called again in the same run, renew what is shown.
+
+        The picture that goes with a widget is made when the widget is shown, and it is all that a saved, exported or
+        untrusted notebook has. Every call makes it anew wherever `show` has shown the widget.
+
+        Args:
+            live: the widget, with the picture behind it; False for the picture alone, which in a loop becomes a film.
+        """
+        from ttr_widget.widget.display import show
+
+        show(self, live=live)
+
     def one_person(self: Any) -> int | None:
         """The seat of the one person at the table: what ``"auto"`` looks from; None where there are several or none."""
         persons = [seat for seat, bot in enumerate(self.bots) if bot is None]

@@ -31,6 +31,8 @@ def test_contents(wheel: Path) -> None:
     assert wanted <= names
     assert {"ttr_widget/data/usa.json", "ttr_widget/data/en.ftl", "ttr_widget/static/widget.js"} <= wanted
     assert not [name for name in names if name.startswith(("js/", "tests/"))]
+    template = ".data/data/share/jupyter/nbconvert/templates/ttr/index.html.j2"
+    assert [name for name in names if name.endswith(template)], "nbconvert would not find the template"
 
 
 @pytest.mark.slow

@@ -5,19 +5,23 @@ Picture and text are made when the cell is shown, of what the screen may know th
 
 from __future__ import annotations
 
+import sys
 import weakref
 from base64 import b64encode
 from collections.abc import Container
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+from uuid import uuid4
 
 from ttr_widget.game import Game
 from ttr_widget.render import LayoutError, to_png, to_text
+from ttr_widget.widget.cells import current_cell
 
 if TYPE_CHECKING:
     from ttr_widget.widget.game_widget import GameWidget
     from ttr_widget.widget.pictured import Pictured
 
-PICTURE_WIDTH = 1000
+VIEW: Final = "application/vnd.jupyter.widget-view+json"
+PICTURE_WIDTH: Final = 1000
 """Pixels; with its palette such a picture stays below 150 KB."""
 
 _shown: weakref.WeakKeyDictionary[Game, GameWidget] = weakref.WeakKeyDictionary()
@@ -43,6 +47,36 @@ def display_bundle(
     if exclude is not None:
         data = {mime: value for mime, value in data.items() if mime not in exclude}
     return data, metadata
+
+
+_places: weakref.WeakKeyDictionary[Game, dict[bool, dict[str, tuple[str, object]]]] = weakref.WeakKeyDictionary()
+"""By game, live or not, and cell: the id of what `show` has shown there, and the run of the cell that did."""
+
+
+def show(game: Any, *, live: bool = True) -> None:
+    """Show a game in the cell that runs, or renew what this run has shown: see `Game.show`."""
+    data, metadata = display_bundle(game)
+    if not live:
+        data.pop(VIEW, None)
+    ipython = sys.modules.get("IPython")
+    if ipython is None or ipython.get_ipython() is None:
+        print(data["text/plain"])  # noqa: T201 - nothing else can show it
+        return
+    from IPython import display as out
+
+    publish: Any = out.publish_display_data
+    places = _places.setdefault(game, {}).setdefault(live, {})
+    cell, run = current_cell() or ("", None)
+    known = places.get(cell)
+    if known is None or known[1] != run or run is None:
+        places[cell] = (uuid4().hex, run)
+        publish(data, metadata, transient={"display_id": places[cell][0]})
+    elif not live:
+        publish(data, metadata, transient={"display_id": known[0]}, update=True)
+    if live:  # the widgets elsewhere show what is now anyhow: the pictures behind them shall, too
+        for id_, there in places.values():
+            if there != run or known == (id_, run):
+                publish(data, metadata, transient={"display_id": id_}, update=True)
 
 
 def widget_bundle(
