@@ -203,5 +203,5 @@ def test_rules_are_of_the_types_that_a_save_file_has(wrong):
 
 def test_the_points_of_a_board_cannot_be_changed():
     with pytest.raises(TypeError):
-        USA.route_points[6] = 99
+        USA.route_points[6] = 99  # type: ignore[index]
     assert dict(USA.route_points) == {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}

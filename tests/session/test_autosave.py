@@ -75,7 +75,7 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
     )  # fmt: skip
     assert run.returncode == 0, run.stderr
     killed, littered = map(int, run.stdout.split())
-    assert killed > 30, "most were killed while they played"
+    assert killed > 10, "many were killed while they played: how many depends on how busy the machine is"
     assert littered > 0, "some in the middle of a write"
 
 
