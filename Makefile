@@ -6,6 +6,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 OUT    ?= shots
 WIDTHS ?= 1240
+LANGS  ?= en
 PORT   ?= 8888
 
 # JupyterLab would ask for news and updates on the network.
@@ -25,7 +26,7 @@ help:
 	@echo "make test-fast     all tests but those in the browser"
 	@echo "make test-browser  the tests in JupyterLab in Chromium"
 	@echo "make bundle        build ttr_widget/static from js/"
-	@echo "make shots         screenshots of the widget in JupyterLab (OUT=$(OUT) WIDTHS='$(WIDTHS)')"
+	@echo "make shots         screenshots of the widget in JupyterLab (OUT=$(OUT) WIDTHS='$(WIDTHS)' LANGS='$(LANGS)')"
 	@echo "make picture       the picture of the README, docs/board.png"
 	@echo "make bench         the figures of the README"
 	@echo "make clean         remove the environment and all that was built or cached"
@@ -60,7 +61,7 @@ bundle: js/node_modules/.installed
 	cd js && npm run --silent build
 
 shots: $(VENV)/.test $(VENV)/.browser
-	$(BIN)/python -m tests.browser.shots --out $(OUT) --widths $(WIDTHS)
+	$(BIN)/python -m tests.browser.shots --out $(OUT) --widths $(WIDTHS) --langs $(LANGS)
 
 picture: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/python -m tests.browser.readme_picture
@@ -70,6 +71,7 @@ bench: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/python -m tests.benchmarks.bench_render
 	$(BIN)/pytest -q --benchmark-enable --benchmark-only --benchmark-columns=min,median,rounds tests/benchmarks
 	$(BIN)/python -m tests.browser.measure
+	$(BIN)/python -m tests.browser.measure_memory
 
 clean:
 	rm -rf $(VENV) js/node_modules dist build *.egg-info tests/browser/failures

@@ -1,4 +1,4 @@
-"""One JupyterLab server and one browser for the whole suite; a kernel and a browser profile for each test."""
+"""One JupyterLab server, one browser and a few tabs for the whole suite; a notebook with its kernel for each test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.lab import LabServer
-from tests.browser.page import NotebookPage, new_page
+from tests.browser.page import NotebookPage
+from tests.browser.tabs import Tabs
 
 FAILURES = Path(__file__).parent / "failures"
 
@@ -52,25 +53,29 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+@pytest.fixture(scope="session")
+def tabs(lab: LabServer, browser: Browser) -> Tabs:
+    return Tabs(browser, lab)
+
+
 @pytest.fixture
-def notebook(lab: LabServer, browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
-    """`notebook(*cells)` opens a new notebook of these cells in a new tab and runs them all."""
+def notebook(lab: LabServer, tabs: Tabs, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
+    """`notebook(*cells)` opens a new notebook of these cells in a tab of its own and runs them all."""
     pages: list[NotebookPage] = []
     name = re.sub(r"\W+", "_", request.node.name)
 
     def open_notebook(*cells: str, run: bool = True, **context: Any) -> NotebookPage:
-        page = new_page(browser, lab, **context)
+        page = tabs.take(lab.notebook(f"{name}_{len(pages)}", *cells), **context)
         pages.append(page)
-        page.open(lab.notebook(f"{name}_{len(pages)}", *cells))
-        page.switch_theme("light")  # Lab remembers what an earlier test chose
         if run:
             page.run(*range(len(cells)))
         return page
 
     yield open_notebook
+    failed = request.node.stash.get(_FAILED, False)
     for number, page in enumerate(pages):
-        if request.node.stash.get(_FAILED, False):
+        if failed:
             FAILURES.mkdir(exist_ok=True)
             page.page.screenshot(path=FAILURES / f"{name}_{number}.png")
-        page.page.context.close()
+        tabs.give_back(page, spoilt=failed)
     lab.shut_sessions()

@@ -1,6 +1,4 @@
-"""How fast a change in the kernel is painted, and what a whole game leaves in memory: part of `make bench`.
-
-Measurements, not tests.
+"""How fast a change in the kernel is painted: part of `make bench`. A measurement, not a test.
 
 From just before `game.play` in the kernel to the end of the first paint of the board's canvas and the last change of
 the panels; both clocks are this machine's. Also the way to the browser alone, and what is left after it.
@@ -40,24 +38,6 @@ def change_soon():
 """
 ROUNDS = 50
 
-# Two bots play on and on; each game anew on the same widget's game, taken back to its start.
-MEMORY = """
-import gc, resource
-import ttr_widget as ttr
-game = ttr.Game(players=[ttr.bots.Greedy("Ann"), ttr.bots.Random("Bo")], seed=7)
-board = ttr.GameWidget(game, seat=0, speed=0)
-def one_game(plies=150):
-    while game.ply < plies and game.phase != "over":
-        seat = game.turn
-        game.play(ttr.bots.Greedy().choose(game.view(seat)), seat=seat)
-    game.undo(game.ply)
-    gc.collect()
-def kernel_mb():
-    with open("/proc/self/statm") as pages:
-        return int(pages.read().split()[1]) * resource.getpagesize() / 2**20
-"""
-GAMES = 4
-
 # Notes when the board was drawn on, when the panels changed, and when a message from the kernel came in.
 _WATCH = """() => {
   const at = () => performance.timeOrigin + performance.now();
@@ -89,11 +69,6 @@ def main() -> None:
             page.open(server.notebook("painting", GAME, "board"))
             page.run(0, 1)
             report(measure(page))
-            page.page.context.close()
-            page = new_page(browser, server)
-            page.open(server.notebook("memory", MEMORY, "board"))
-            page.run(0, 1)
-            report_memory(page)
         finally:
             server.stop()
 
@@ -133,19 +108,6 @@ def report(rounds: list[dict[str, float]]) -> None:
         tenth = times[int(0.9 * len(times))]
         print(f"{label:>13} → {name:<8} median {statistics.median(times):5.1f} ms, 90 % under {tenth:5.1f} ms")
     print(f"paints a change: {statistics.mean(one['paints'] for one in warm):.1f}")
-
-
-def report_memory(page: NotebookPage) -> None:
-    """Browser heap after its garbage is collected, and resident memory of the kernel, game after game."""
-    page.widget()
-    devtools = page.page.context.new_cdp_session(page.page)
-    for number in range(GAMES + 1):
-        if number:
-            page.execute("one_game()")
-        page.page.wait_for_timeout(1500)
-        devtools.send("HeapProfiler.collectGarbage")
-        heap = devtools.send("Runtime.getHeapUsage")["usedSize"] / 2**20
-        print(f"after {number} games: browser heap {heap:6.1f} MB, kernel {page.ask('kernel_mb()'):6.1f} MB")
 
 
 if __name__ == "__main__":

@@ -41,6 +41,7 @@ class NotebookPage:
         self.server = server
         self.errors: list[str] = []
         self.sent: list[bytes | str] = []
+        self.reusable = True
         page.set_default_timeout(10_000)
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
@@ -49,15 +50,41 @@ class NotebookPage:
     def open(self, path: str, *, reset: bool = True) -> None:
         """Open the notebook and wait until its kernel is there."""
         self.page.goto(self.server.address(path, reset=reset), timeout=RUN_SECONDS * 1000)
+        self._await_notebook(path)
+        self.page.evaluate("window.jupyterapp.shell.collapseLeft()")
+
+    def open_beside(self, path: str) -> None:
+        """Open another notebook in the Lab that is there already."""
+        self.page.evaluate(
+            "async path => { await window.jupyterapp.commands.execute('docmanager:open', {path}); }", path
+        )
+        self._await_notebook(path)
+        self.page.evaluate("window.jupyterapp.shell.collapseLeft()")
+        self.errors.clear()  # of a notebook before this one
+
+    def close_notebooks(self) -> None:
+        """Shut all kernels and close all notebooks, without asking whether to save."""
+        self.page.evaluate(
+            """async () => {
+              for (const panel of [...window.jupyterapp.shell.widgets('main')]) {
+                if (!panel.context) continue;
+                panel.context.model.dirty = false;
+                await panel.sessionContext.shutdown();
+                panel.dispose();
+              }
+            }"""
+        )
+
+    def _await_notebook(self, path: str) -> None:
         self.page.wait_for_function(
-            """() => {
+            """path => {
               const panel = window.jupyterapp?.shell.currentWidget;
               const kernel = panel?.sessionContext?.session?.kernel;
-              return panel?.content?.widgets?.length && kernel?.status === 'idle';
+              return panel?.context?.path === path && panel.content.widgets.length && kernel?.status === 'idle';
             }""",
+            arg=path,
             timeout=RUN_SECONDS * 1000,
         )
-        self.page.evaluate("window.jupyterapp.shell.collapseLeft()")
 
     def run(self, *cells: int) -> None:
         """Run the cells of these numbers, as a person would one by one. A cell that raises fails the test."""
@@ -125,7 +152,7 @@ class NotebookPage:
     def fit_output(self, width: int, height: int) -> None:
         """Size the window so that a cell's output is exactly `width` CSS pixels wide."""
         output = self.page.locator(".jp-Cell .jp-OutputArea-output").first
-        for _ in range(3):  # a scroll bar may come or go on the way
+        for _ in range(8):  # a scroll bar may come or go on the way
             size = self.page.viewport_size
             box = output.bounding_box()
             assert size is not None
@@ -133,7 +160,7 @@ class NotebookPage:
             if round(box["width"]) == width and size["height"] == height:
                 return
             self.page.set_viewport_size({"width": size["width"] + width - round(box["width"]), "height": height})
-            self.page.wait_for_timeout(300)
+            self.page.wait_for_timeout(120)
         raise AssertionError(f"no window size gives a cell output {width} px wide; it is {output.bounding_box()}")
 
     def brightness(self, x: float, y: float) -> int:

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser import chromium
 from tests.browser.lab import LabServer
 from tests.browser.scenes import SCENES
-from tests.browser.shots import shoot
+from tests.browser.shots import Ways, shoot
 
 PICTURE = Path(__file__).parents[2] / "docs" / "board.png"
 WIDTH = 1360
@@ -23,7 +23,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = LabServer(Path(folder))
         try:
-            shoot(scene, server, chromium.launch(playwright), Path(folder), [1240], ["light"])
+            shoot([scene], server, chromium.launch(playwright), Ways(Path(folder), themes=["light"]))
         finally:
             server.stop()
         (shot,) = Path(folder).glob("*.png")

@@ -1,14 +1,15 @@
-"""The moments of a game that the standard screenshots show: how to get there, in a notebook and by mouse."""
+"""The standard moments of a game, for screenshots and layout tests: how to get there, in a notebook and by mouse."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import groupby
 
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.positions import mid_game
+from tests.browser.positions import MOVES, mid_game
 
 OPENING = """
 import ttr_widget as ttr
@@ -28,27 +29,63 @@ while not (game.view(None).final and game.turn == 0 and game.phase == "turn"):
 """
 
 
+NO_GAME = "import ttr_widget as ttr"
+
+TWO_PEOPLE = """
+import ttr_widget as ttr
+game = ttr.Game(players=["Ann", "Bo"], seed=1900, start=0)
+"""
+
+# Three cards and more of each colour, and a gray route of three: 25 ways to pay.
+RICH = """
+import ttr_widget as ttr
+colors = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "locomotive")
+game = ttr.Game.from_position({
+    "players": [
+        {"name": "Ann", "hand": dict.fromkeys(colors, 3), "tickets": ["Duluth-Houston", "Denver-El Paso"]},
+        {"name": "Bo", "hand": {"red": 1}, "tickets": ["Boston-Miami"]},
+    ],
+    "seed": 3,
+}, players=["Ann", ttr.bots.Greedy("Bo")])
+"""
+MANY_WAYS = "Duluth-Sault St. Marie"
+
+
 @dataclass(frozen=True)
 class Scene:
-    """`setup` is the cell that makes `game`; `act` does by mouse what leads to the moment."""
+    """`setup` makes `game`, `board` makes the widget; `act` does by mouse what leads to the moment, `leave` undoes it.
+
+    Without `leave`, the scene after it in the same notebook goes on from there. `moving`: shown with motion.
+    """
 
     name: str
     setup: str
     act: Callable[[Person], None]
-    speed: int = 0
+    board: str = "ttr.GameWidget(game, speed=0)"
+    leave: Callable[[Person], None] | None = None
+    moving: bool = False
+
+    @property
+    def cells(self) -> tuple[str, str]:
+        return self.setup, f"board = {self.board}\nboard"
 
 
 def _nothing(_ann: Person) -> None:
     pass
 
 
+def _cancel(ann: Person) -> None:
+    ann.cancel()
+
+
 def _tick_two(ann: Person) -> None:
     ann.tick_tickets(ann.view()["you"]["offer"][:2])
 
 
-def _keep_two(ann: Person) -> None:
-    _tick_two(ann)
+def _keep(ann: Person) -> None:
     ann.press("Keep", "action-bar")
+    ann.until(lambda: bool(ann.view()["players"][0]["answered"]), "the tickets were not kept")
+    ann.notebook.execute("game.play_bots()")
     expect(ann.bar).to_contain_text("Your turn")
 
 
@@ -60,22 +97,93 @@ def _refusal(ann: Person) -> None:
     ann.click_route("Portland-Salt Lake City")
 
 
+def _look_back(ann: Person) -> None:
+    ann.part("log").locator("[data-ply='9']").click()
+    expect(ann.bar).to_contain_text("looking at move 9")
+
+
+def _to_now(ann: Person) -> None:
+    ann.press("Back to now", "action-bar")
+    expect(ann.bar).to_contain_text("Your turn")
+
+
+def _open_help(ann: Person) -> None:
+    ann.canvas.press("?")
+
+
+def _escape(ann: Person) -> None:
+    ann.canvas.press("Escape")
+
+
+def _open_list(ann: Person) -> None:
+    ann.root.locator("[data-action='mirror']").press("Enter")
+    ann.part("mirror").locator("details[data-city]").first.evaluate("details => { details.open = true; }")
+
+
+def _close_list(ann: Person) -> None:
+    ann.part("mirror").get_by_role("button", name="Close the list of moves").click()
+
+
+def _wait_for_kernel(ann: Person) -> None:
+    # ipykernel 7 lets the thread hear a click that has last spoken to the page: let it be the one that will be busy.
+    ann.notebook.execute("board.send_state('speed')")
+    ann.page.evaluate(
+        """() => {
+          const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+          kernel.requestExecute({code: 'import time; time.sleep(900)'}).done.catch(() => {});
+        }"""
+    )
+    ann.page.wait_for_function("window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.status === 'busy'")
+    ann.part("market").locator("[data-part='deck']").click()
+    expect(ann.bar).to_contain_text("your move is waiting")
+
+
+def _interrupt(ann: Person) -> None:
+    ann.page.wait_for_timeout(2000)
+    ann.cancel()
+    ann.page.evaluate("window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.interrupt()")
+    expect(ann.bar).to_contain_text("Your turn")
+    assert ann.ply() == len(MOVES)
+
+
+def _many_ways(ann: Person) -> None:
+    ann.click_route(MANY_WAYS)
+    expect(ann.bar.get_by_role("radio")).to_have_count(25)
+
+
 def _last_turn(ann: Person) -> None:
     ann.play("draw deck")
     ann.play("draw deck")
-    scoring = ann.part("scoring")
-    expect(scoring).to_be_visible(timeout=20_000)
-    show_all = scoring.get_by_role("button", name="Show all")
-    if show_all.count():
-        show_all.click()
+    ann.notebook.execute("game.play_bots()")
+    expect(ann.part("scoring")).to_be_visible()
+
+
+def _counted(ann: Person) -> None:
+    if not ann.part("scoring").count():
+        _last_turn(ann)
+    ann.canvas.press("Enter")
 
 
 SCENES = (
+    Scene("start", NO_GAME, _nothing, "ttr.GameWidget()"),
+    Scene("curtain", TWO_PEOPLE, _nothing, "ttr.GameWidget(game)"),
     Scene("tickets", OPENING, _tick_two),
-    Scene("opening", OPENING, _keep_two, speed=3),
+    Scene("opening", OPENING, _keep),
     Scene("middle", mid_game(), _nothing),
-    Scene("preview", mid_game(), _preview),
-    Scene("refusal", mid_game(), _refusal),
+    Scene("preview", mid_game(), _preview, leave=_cancel),
+    Scene("refusal", mid_game(), _refusal, leave=_cancel),
+    Scene("past", mid_game(), _look_back, leave=_to_now),
+    Scene("help", mid_game(), _open_help, leave=_escape),
+    Scene("moves", mid_game(), _open_list, leave=_close_list),
+    Scene("waiting", mid_game(), _wait_for_kernel, leave=_interrupt),
+    Scene("open-hands", mid_game(), _nothing, "ttr.GameWidget(game, speed=0, seat='open')"),
+    Scene("payments", RICH, _many_ways),
     Scene("final-round", FINAL_ROUND, _nothing),
-    Scene("scoring", FINAL_ROUND, _last_turn, speed=3),
+    Scene("show", FINAL_ROUND, _last_turn, moving=True),
+    Scene("scoring", FINAL_ROUND, _counted),
 )
+
+
+def notebooks(scenes: Iterable[Scene] = SCENES) -> list[list[Scene]]:
+    """The scenes that follow one another in the same notebook."""
+    return [list(group) for _cells, group in groupby(scenes, key=lambda scene: scene.cells)]

@@ -1,4 +1,4 @@
-"""Screenshots of the widget as it looks in JupyterLab: `make shots OUT=folder WIDTHS="1240 800 480"`.
+"""Screenshots of the widget as it looks in JupyterLab: `make shots OUT=folder WIDTHS="1240 800 480" LANGS="en zh ja"`.
 
 Each scene of `scenes.py`, light and dark, at two device pixels for one of CSS, cropped to the widget, which is exactly
 as wide as asked.
@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -16,51 +19,75 @@ from tests.browser import chromium
 from tests.browser.lab import LabServer
 from tests.browser.page import NotebookPage, new_page
 from tests.browser.person import Person
-from tests.browser.scenes import SCENES, Scene
+from tests.browser.scenes import SCENES, Scene, notebooks
 
-TALL = 1700
+TALL = 2600
 """Height of the window: more than the widget's at any width, so that nothing is cut off."""
+
+
+WIDE = 1240
+"""Here the language can be chosen in the header."""
+
+
+@dataclass(frozen=True)
+class Ways:
+    """How each scene is taken."""
+
+    out: Path
+    widths: Sequence[int] = (WIDE,)
+    themes: Sequence[str] = ("light", "dark")
+    languages: Sequence[str] = ("en",)
 
 
 def main() -> None:
     names = [scene.name for scene in SCENES]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("shots"))
-    parser.add_argument("--widths", type=int, nargs="+", default=[1240])
+    parser.add_argument("--widths", type=int, nargs="+", default=[WIDE])
     parser.add_argument("--scenes", nargs="+", choices=names, default=names)
     parser.add_argument("--themes", nargs="+", choices=["light", "dark"], default=["light", "dark"])
+    parser.add_argument("--langs", nargs="+", choices=["en", "zh", "ja"], default=["en"])
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
+    ways = Ways(arguments.out, arguments.widths, arguments.themes, arguments.langs)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = LabServer(Path(folder))
         try:
             browser = chromium.launch(playwright)
-            for scene in SCENES:
-                if scene.name in arguments.scenes:
-                    shoot(scene, server, browser, arguments.out, arguments.widths, arguments.themes)
+            for scenes in notebooks(scene for scene in SCENES if scene.name in arguments.scenes):
+                shoot(scenes, server, browser, ways)
         finally:
             server.stop()
 
 
-def shoot(
-    scene: Scene, server: LabServer, browser: Browser, out: Path, widths: list[int], themes: list[str]
-) -> None:
-    """One notebook for the scene, in all widths and themes."""
-    page = new_page(
-        browser, server, ratio=2, viewport={"width": max(widths) + 180, "height": TALL}, reduced_motion="reduce"
-    )
-    page.open(server.notebook(scene.name, scene.setup, f"board = ttr.GameWidget(game, speed={scene.speed})\nboard"))
+def shoot(scenes: list[Scene], server: LabServer, browser: Browser, ways: Ways) -> None:
+    """One notebook for these scenes, each in all languages, widths and themes."""
+    page = new_page(browser, server, ratio=2, viewport={"width": max(*ways.widths, WIDE) + 180, "height": TALL})
+    page.open(server.notebook(scenes[0].name, *scenes[0].cells))
     page.run(0, 1)
-    scene.act(Person(page))
-    for width in widths:
-        page.fit_output(width, TALL)
-        for theme in themes:
-            page.switch_theme(theme)
-            path = out / f"{scene.name}-{width}-{theme}.png"
-            _picture(page, path, width)
-            print(path)
+    ann = Person(page)
+    for scene in scenes:
+        page.page.emulate_media(reduced_motion="no-preference" if scene.moving else "reduce")
+        page.fit_output(WIDE, TALL)
+        scene.act(ann)
+        for language, width in product(ways.languages, ways.widths):
+            if ways.languages != ("en",):
+                page.fit_output(WIDE, TALL)
+                ann.part("language").locator(f"button[lang='{language}']").click()
+            page.fit_output(width, TALL)
+            for theme in ways.themes:
+                page.switch_theme(theme)
+                note = "" if language == "en" else f"-{language}"
+                path = ways.out / f"{scene.name}-{width}-{theme}{note}.png"
+                _picture(page, path, width)
+                print(path, flush=True)
+        if scene.leave:
+            page.fit_output(WIDE, TALL)
+            if ways.languages[-1] != "en":
+                ann.part("language").locator("button[lang='en']").click()
+            scene.leave(ann)
     if page.errors:
-        raise SystemExit(f"{scene.name}: errors in the console: {page.errors}")
+        raise SystemExit(f"{scenes[0].name}: errors in the console: {page.errors}")
     page.page.context.close()
     server.shut_sessions()
 
@@ -74,7 +101,7 @@ def _picture(page: NotebookPage, path: Path, width: int) -> None:
     assert box is not None
     if round(box["width"]) != width or box["y"] < 0 or box["y"] + box["height"] > TALL:
         raise SystemExit(f"{path.name}: the widget does not fit its window: {box}")
-    root.screenshot(path=path, animations="disabled")
+    root.screenshot(path=path, animations="allow")
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ def test_refused_click_says_why(notebook: OpenNotebook) -> None:
     page = notebook(mid_game(), BOARD)
     ann = Person(page)
     for route, words in {
-        "Portland-Salt Lake City": r"not in this hand.*R\d+",
+        "Portland-Salt Lake City": r"needs 6 blue; you have none and 2 locomotives.*R\d+",
         "Helena-Seattle": r"belongs to Cai already.*R\d+",
         "Chicago-Pittsburgh:orange": r"owns the other lane.*R\d+",
     }.items():

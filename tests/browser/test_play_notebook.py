@@ -49,3 +49,13 @@ def test_cells_in_order(notebook: OpenNotebook) -> None:
     expect(first.locator("[data-part='start']")).to_be_visible()
     expect(second.locator("[data-part='timeline']")).not_to_contain_text("Move 0")
     assert page.errors == []
+
+
+def test_start_panel_is_in_sight(notebook: OpenNotebook) -> None:
+    """As Lab opens on a laptop: with its file browser, nothing scrolled by hand."""
+    page = notebook(*code_cells(), run=False, viewport={"width": 1500, "height": 860})
+    page.page.evaluate("window.jupyterapp.shell.expandLeft()")
+    page.run(0)
+    start = page.widget().locator("[data-part='start']")
+    expect(start.get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)
+    expect(start.get_by_label("Name, seat 1")).to_be_in_viewport(ratio=1)
