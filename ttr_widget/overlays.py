@@ -1,4 +1,4 @@
-"""Highlights as data: routes, a path, or cities, pointed out on the board and in its pictures.
+"""Highlights as data: routes, paths, cities, arrows, notes and heat maps, on the board and in its pictures.
 
 >>> from ttr_widget.engine import USA
 >>> resolved([Path(["Seattle", "Helena", "Duluth"], color="gold", label="the northern way")], USA)[0]["steps"]
@@ -13,43 +13,55 @@ Wire format: a list of objects, drawn in this order, later ones over earlier one
     {"kind": "routes", "routes": ["Helena-Seattle", ...],                           "color": ..., "label": ...}
     {"kind": "path",   "steps": [["Helena-Seattle"], ...], "cities": ["Seattle", "Helena", ...], "color": ..., ...}
     {"kind": "cities", "cities": ["Denver", ...],                                   "color": ..., "label": ...}
+    {"kind": "arrows", "arrows": [["Denver", "Miami"], ...],                        "color": ..., "label": ...}
+    {"kind": "notes",  "notes": {"Denver": "a text", ...},                          "color": ..., "label": ...}
+    {"kind": "heat",   "values": {"Helena-Seattle": 0.4, ...}, "colors": ["#rrggbb", ...], "low": 0, "high": 1, ...}
 
 `routes` are route ids of the board. The steps of a path come in walking order, each with its route, or with both lanes
 where either will do; `cities` are the places passed, one more than there are steps. `color` is a token (`accent gold
 good bad warn muted text`), a card colour (`red` to `white`, and `gray`) in the board's own shade, `seat-0` to `seat-4`
 for a seat's colour, or `#rrggbb`; nothing else. `label` is null or one line of at most 60 characters: text, never
-markup. Labels stand in a key under the board, beside a swatch of their colour.
+markup. Labels stand in a key under the board, beside a swatch of their colour; a heat map's scale stands there with or
+without one. Its `colors` share the way from `low` to `high` evenly; numbers beyond have the colour of the end.
 """
 
 from __future__ import annotations
 
-import difflib
-import json
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from importlib import resources
 from itertools import pairwise
 from typing import Any, ClassVar, Final
 
 from .engine import Board
 from .names import names_of, tidy
+from .overlay_checks import (
+    CARD_COLORS,
+    HEAT,
+    SEATS,
+    TOKENS,
+    OverlayError,
+    checked_color,
+    checked_label,
+    checked_range,
+    checked_scale,
+    city_of,
+    lanes_of,
+    meant,
+    name_items,
+    note_items,
+    number_items,
+    pair_items,
+    type_of,
+    walk_of,
+)
 
-TOKENS: Final = ("accent", "gold", "good", "bad", "warn", "muted", "text")
-"""Colours that follow the theme."""
-
-CARD_COLORS: Final = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "gray")
-SEATS: Final = tuple(f"seat-{seat}" for seat in range(5))
-MAX_LABEL: Final = 60
 MAX_OVERLAYS: Final = 64
-MAX_ITEMS: Final = 240
-"""Names in one overlay."""
+_CLASSES: Final = "Routes, Path, Cities, Arrows, Notes, Heat"
 
-
-class OverlayError(ValueError):
-    """A highlight that cannot be: the message says what is wrong and what would be right."""
+__all__ = [
+    "CARD_COLORS", "KINDS", "MAX_OVERLAYS", "SEATS", "TOKENS", "Arrows", "Cities", "Heat", "Notes", "Overlay",
+    "OverlayError", "Path", "Routes", "checked_color", "city_of", "from_dict", "lanes_of", "resolved",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,6 +73,8 @@ class Overlay:
 
     kind: ClassVar[str] = ""
     _names: ClassVar[str] = ""
+    _more: ClassVar[tuple[str, ...]] = ()
+    """Further keys of its JSON."""
     color: str = "accent"
     label: str | None = None
 
@@ -76,6 +90,13 @@ class Overlay:
         """
         return {"kind": self.kind, **self._found(board), "color": self.color, "label": self.label}
 
+    @classmethod
+    def of(cls, data: Mapping[str, Any], options: dict[str, Any]) -> Overlay:
+        """The overlay of JSON that has been looked through; `options` are those of its keys that are options."""
+        make: Any = cls
+        overlay: Overlay = make(data[cls._names], **options)
+        return overlay
+
     def _given(self) -> tuple[str, ...]:
         names: tuple[str, ...] = getattr(self, self._names)
         return names
@@ -85,7 +106,10 @@ class Overlay:
 
     def __post_init__(self) -> None:
         # A frozen value is set right once, here.
-        object.__setattr__(self, self._names, _items(self._given(), self._names))
+        object.__setattr__(self, self._names, name_items(self._given(), self._names))
+        self._check_style()
+
+    def _check_style(self) -> None:
         object.__setattr__(self, "color", checked_color(self.color))
         object.__setattr__(self, "label", checked_label(self.label))
 
@@ -114,6 +138,15 @@ class Path(Overlay):
     start: str | None = None
     kind: ClassVar[str] = "path"
     _names: ClassVar[str] = "steps"
+    _more: ClassVar[tuple[str, ...]] = ("cities", "start")
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any], options: dict[str, Any]) -> Overlay:
+        """See `Overlay.of`."""
+        cities = options.pop("cities", None)
+        if cities:  # as the wire has it
+            options["start"] = name_items(cities, "cities")[0]
+        return super().of(data, options)
 
     def to_dict(self) -> dict[str, Any]:
         """See `Overlay.to_dict`."""
@@ -123,7 +156,7 @@ class Path(Overlay):
         names = names_of(board)
         if any(names.ends(tidy(text).partition(":")[0]) is not None for text in self.steps):
             steps = [lanes_of(text, board) for text in self.steps]
-            return {"steps": steps, "cities": _walk(steps, board, self.start)}
+            return {"steps": steps, "cities": walk_of(steps, board, self.start)}
         cities = [city_of(text, board) for text in self.steps]
         if len(cities) < 2:
             raise OverlayError(f"a path needs two cities at least; this one has {cities[0]} alone")
@@ -142,7 +175,87 @@ class Cities(Overlay):
         return {"cities": list(dict.fromkeys(city_of(text, board) for text in self.cities))}
 
 
-KINDS: Final[Mapping[str, type[Overlay]]] = {cls.kind: cls for cls in (Routes, Path, Cities)}
+@dataclass(frozen=True)
+class Arrows(Overlay):
+    """Arrows from city to city: pairs of names, or texts such as ``"Denver -> Miami"``; one or many."""
+
+    arrows: Sequence[Any]
+    kind: ClassVar[str] = "arrows"
+    _names: ClassVar[str] = "arrows"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "arrows", pair_items(self.arrows, "arrows"))
+        self._check_style()
+
+    def to_dict(self) -> dict[str, Any]:
+        """See `Overlay.to_dict`."""
+        return super().to_dict() | {"arrows": [list(ends) for ends in self.arrows]}
+
+    def _found(self, board: Board) -> dict[str, Any]:
+        arrows = [[city_of(end, board) for end in ends] for ends in self.arrows]
+        standing = [a for a, b in arrows if a == b]
+        if standing:
+            raise OverlayError(f"an arrow leads from one city to another, not from {standing[0]} to itself")
+        return {"arrows": [list(ends) for ends in dict.fromkeys(map(tuple, arrows))]}
+
+
+@dataclass(frozen=True)
+class Notes(Overlay):
+    """Short texts at cities: a dict from city to text, one line of at most 60 characters each."""
+
+    notes: Mapping[Any, str]
+    kind: ClassVar[str] = "notes"
+    _names: ClassVar[str] = "notes"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "notes", note_items(self.notes, "notes"))
+        self._check_style()
+
+    def to_dict(self) -> dict[str, Any]:
+        """See `Overlay.to_dict`."""
+        return super().to_dict() | {"notes": dict(self.notes)}
+
+    def _found(self, board: Board) -> dict[str, Any]:
+        return {"notes": {city_of(city, board): text for city, text in self.notes.items()}}
+
+
+@dataclass(frozen=True)
+class Heat(Overlay):
+    """A number for each route as a colour: a dict or a pandas series from route to number.
+
+    Routes without a number, or with NaN, stay as they are; a double without a lane means both. `colors` are two to
+    nine colours from low to high, `low` and `high` the numbers they stand for (the least and the greatest there are,
+    without them). The key shows the scale. `color` does nothing here.
+    """
+
+    values: Any
+    colors: Sequence[str] = HEAT
+    low: float | None = None
+    high: float | None = None
+    kind: ClassVar[str] = "heat"
+    _names: ClassVar[str] = "values"
+    _more: ClassVar[tuple[str, ...]] = ("colors", "low", "high")
+
+    def __post_init__(self) -> None:
+        values = number_items(self.values, "values")
+        low, high = checked_range(values.values(), self.low, self.high)
+        for name, value in (("values", values), ("colors", checked_scale(self.colors)), ("low", low), ("high", high)):
+            object.__setattr__(self, name, value)
+        self._check_style()
+
+    def to_dict(self) -> dict[str, Any]:
+        """See `Overlay.to_dict`."""
+        return super().to_dict() | self._scale() | {"values": dict(self.values)}
+
+    def _found(self, board: Board) -> dict[str, Any]:
+        values = {lane: value for route, value in self.values.items() for lane in lanes_of(route, board)}
+        return {"values": values} | self._scale()
+
+    def _scale(self) -> dict[str, Any]:
+        return {"colors": list(self.colors), "low": self.low, "high": self.high}
+
+
+KINDS: Final[Mapping[str, type[Overlay]]] = {cls.kind: cls for cls in (Routes, Path, Cities, Arrows, Notes, Heat)}
 
 
 def from_dict(data: Mapping[str, Any]) -> Overlay:
@@ -152,23 +265,19 @@ def from_dict(data: Mapping[str, Any]) -> Overlay:
         OverlayError: unknown kind or key, something lacking, or a value that cannot be.
     """
     if not isinstance(data, Mapping):
-        raise OverlayError(f"an overlay is Routes, Path, Cities or a dict, not {_type(data)}")
+        raise OverlayError(f"an overlay is {_CLASSES} or a dict, not {type_of(data)}")
     kind = data.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
-        raise OverlayError(f"there is no kind {kind!r} of overlay{_meant(kind, KINDS)}; kinds are {', '.join(KINDS)}")
+        raise OverlayError(f"there is no kind {kind!r} of overlay{meant(kind, KINDS)}; kinds are {', '.join(KINDS)}")
     cls = KINDS[kind]
-    known = {"kind", cls._names, "color", "label"} | ({"cities", "start"} if cls is Path else set())
+    options = {"color", "label", *cls._more}
+    known = {"kind", cls._names, *options}
     for key in data:
         if key not in known:
-            raise OverlayError(f"{kind} has no {key!r}{_meant(key, known)}; it has {', '.join(sorted(known))}")
+            raise OverlayError(f"{kind} has no {key!r}{meant(key, known)}; it has {', '.join(sorted(known))}")
     if cls._names not in data:
         raise OverlayError(f"{kind} lacks {cls._names!r}")
-    options = {key: data[key] for key in ("color", "label", "start") if key in data}
-    if cls is Path and data.get("cities"):  # as the wire has it
-        options["start"] = _items(data["cities"], "cities")[0]
-    make: Any = cls
-    overlay: Overlay = make(data[cls._names], **options)
-    return overlay
+    return cls.of(data, {key: data[key] for key in options if key in data})
 
 
 def resolved(overlays: Iterable[Overlay | Mapping[str, Any]], board: Board) -> list[dict[str, Any]]:
@@ -178,7 +287,7 @@ def resolved(overlays: Iterable[Overlay | Mapping[str, Any]], board: Board) -> l
         OverlayError: it says which one is wrong, and how.
     """
     if isinstance(overlays, Overlay | Mapping | str) or not isinstance(overlays, Iterable):
-        raise OverlayError(f"overlays are a list of Routes, Path, Cities or dicts, not {_type(overlays)}")
+        raise OverlayError(f"overlays are a list of {_CLASSES} or dicts, not {type_of(overlays)}")
     found = []
     for i, overlay in enumerate(overlays):
         if i == MAX_OVERLAYS:
@@ -188,157 +297,3 @@ def resolved(overlays: Iterable[Overlay | Mapping[str, Any]], board: Board) -> l
         except OverlayError as error:
             raise OverlayError(f"overlays[{i}]: {error}") from None
     return found
-
-
-# ---- names
-
-
-def _items(given: object, what: str) -> tuple[str, ...]:
-    """Names as text: strings, objects of the board, edges of a graph, lanes of a step; one or many."""
-    many = [given] if isinstance(given, str) or hasattr(given, "id") or hasattr(given, "name") else given
-    if not isinstance(many, Iterable) or isinstance(many, Mapping | bytes):
-        raise OverlayError(f"{what} is a list of names, not {_type(given)}")
-    found = tuple(_item(one, what) for one in many)
-    if not found:
-        raise OverlayError(f"{what} is empty: there is nothing to point out")
-    if len(found) > MAX_ITEMS:
-        raise OverlayError(f"{what} has {len(found)} names; at most {MAX_ITEMS} fit")
-    return found
-
-
-def _item(one: object, what: str) -> str:
-    for attribute in ("id", "name"):
-        one = getattr(one, attribute, one)
-    if isinstance(one, str) and 0 < len(one.strip()) <= 200:
-        return one.strip()
-    if isinstance(one, tuple | list) and one and all(isinstance(part, str) for part in one):
-        if isinstance(one, list):  # a step on the wire: a lane, or both lanes of one double
-            pairs = {part.partition(":")[0] for part in one}
-            if len(pairs) == 1:
-                return str(one[0]) if len(one) == 1 else pairs.pop()
-        elif len(one) in (2, 3):  # an edge
-            return str(one[2]) if len(one) == 3 else f"{one[0]}-{one[1]}"
-    raise OverlayError(f"{what} holds {one!r:.80}; give names as text, such as 'Helena-Seattle' or 'Denver'")
-
-
-def city_of(text: str, board: Board) -> str:
-    """The city that a text means, by the name that ids use; `OverlayError` if there is none."""
-    names = names_of(board)
-    city = names.city(text)
-    if city is None:
-        raise OverlayError(f"there is no city {text!r} on this board{_list(names.near(text))}")
-    return city
-
-
-def lanes_of(text: str, board: Board) -> list[str]:
-    """The route that a text means, or both lanes of a double route; `OverlayError` if there is none."""
-    names = names_of(board)
-    pair, _, lane = tidy(text).partition(":")
-    ends = names.ends(pair)
-    if ends is None:
-        stranger = names.stranger(pair)
-        if stranger is None:
-            raise OverlayError(f"{text!r} is no route: write two cities, such as 'Helena-Seattle'")
-        at = text.casefold().find(stranger[0])  # as it was written, where that can still be told
-        written = text[at : at + len(stranger[0])] if at >= 0 else stranger[0]
-        raise OverlayError(f"there is no city {written!r} on this board{_list(stranger[1])}")
-    found = names.pairs.get(ends, [])
-    if not found:
-        near = [r.b if r.a == ends[0] else r.a for r in board.routes if ends[0] in (r.a, r.b)]
-        leads = ", ".join(dict.fromkeys(near))
-        raise OverlayError(f"no route joins {ends[0]} and {ends[1]}; from {ends[0]} routes lead to {leads}")
-    if not lane:
-        return list(found)
-    wanted = lane.strip().replace("grey", "gray")
-    exact = [id_ for id_ in found if id_.partition(":")[2] == wanted]
-    if not exact:
-        raise OverlayError(f"{ends[0]}-{ends[1]} has no lane {lane.strip()!r}; there is {' and '.join(found)}")
-    return exact
-
-
-def _walk(steps: Sequence[Sequence[str]], board: Board, begin: str | None) -> list[str]:
-    """The cities that routes pass in turn, from `begin` where that can be."""
-    ends = [(board.route(lanes[0]).a, board.route(lanes[0]).b) for lanes in steps]
-    at = ends[0][0]
-    if len(ends) > 1 and at in ends[1] and ends[0][1] not in ends[1]:
-        at = ends[0][1]
-    elif len(ends) > 1 and at in ends[1]:  # both ends fit: the way on decides, or nothing does
-        at = ends[0][1] if len(ends) > 2 and ends[0][0] not in ends[2] and _other(ends[1], at) in ends[2] else at
-    if begin is not None:
-        at = city_of(begin, board)
-        if at not in ends[0]:
-            raise OverlayError(f"the path cannot start at {at}: {steps[0][0]} does not touch it")
-    cities = [at]
-    for i, (a, b) in enumerate(ends):
-        if at not in (a, b):
-            raise OverlayError(f"the path breaks: {steps[i][0]} does not go on from {at}, where {steps[i - 1][0]} ends")
-        at = b if at == a else a
-        cities.append(at)
-    return cities
-
-
-def _other(ends: tuple[str, str], city: str) -> str:
-    return ends[1] if city == ends[0] else ends[0]
-
-
-# ---- colours and labels
-
-
-@lru_cache(maxsize=1)
-def _css_colors() -> Mapping[str, str]:
-    source = (resources.files("ttr_widget") / "data" / "css_colors.json").read_text(encoding="utf-8")
-    colors: dict[str, str] = json.loads(source)
-    return colors
-
-
-def checked_color(color: object) -> str:
-    """A colour as the wire has it: a token, a card colour, a seat, or ``"#rrggbb"``; `OverlayError` otherwise.
-
-    >>> checked_color("gold"), checked_color("#C33"), checked_color("teal")
-    ('gold', '#cc3333', '#008080')
-    """
-    if not isinstance(color, str):
-        raise OverlayError(f"a colour is text such as 'gold' or '#cc3333', not {_type(color)}")
-    name = color.strip().lower()
-    own = (*TOKENS, *CARD_COLORS, *SEATS)
-    name = {"grey": "gray"}.get(name, name)
-    if name in own:
-        return name
-    if re.fullmatch("#[0-9a-f]{3}", name):
-        return "#" + "".join(2 * digit for digit in name[1:])
-    if re.fullmatch("#[0-9a-f]{6}", name):
-        return name
-    if name in _css_colors():
-        return _css_colors()[name]
-    if name.startswith("#"):
-        raise OverlayError(f"{color!r:.40} is no colour: after # come 3 or 6 digits from 0 to f")
-    near = _meant(name, [*own, *_css_colors()])
-    raise OverlayError(f"there is no colour {color!r:.40}{near}; give one of {', '.join(own)}, a CSS name or '#rrggbb'")
-
-
-def checked_label(label: object) -> str | None:
-    """A label, spaces tidied; `OverlayError` if it is not one short line of text."""
-    if label is None:
-        return None
-    if not isinstance(label, str):
-        raise OverlayError(f"a label is text, not {_type(label)}")
-    text = " ".join(label.split())
-    # Control, format and private characters could turn a line round or break it.
-    if any(unicodedata.category(c) in {"Cc", "Cf", "Co", "Cs", "Cn"} and c != "\u200d" for c in text):
-        raise OverlayError("a label is one line of plain text: it holds characters that cannot be seen")
-    if len(text) > MAX_LABEL:
-        raise OverlayError(f"a label has at most {MAX_LABEL} characters; this one has {len(text)}")
-    return text or None
-
-
-def _meant(word: object, words: Iterable[str]) -> str:
-    near = difflib.get_close_matches(word, list(words), n=2, cutoff=0.6) if isinstance(word, str) else []
-    return _list(near)
-
-
-def _list(near: Sequence[str]) -> str:
-    return f" (did you mean {' or '.join(near)}?)" if near else ""
-
-
-def _type(value: object) -> str:
-    return type(value).__name__

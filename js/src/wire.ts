@@ -182,7 +182,11 @@ export type WireOverlay =
   | (WireOverlayBase & { kind: "routes"; routes: RouteId[] })
   /** One step a route walked; both lanes where either will do. */
   | (WireOverlayBase & { kind: "path"; steps: RouteId[][]; cities: CityName[] })
-  | (WireOverlayBase & { kind: "cities"; cities: CityName[] });
+  | (WireOverlayBase & { kind: "cities"; cities: CityName[] })
+  | (WireOverlayBase & { kind: "arrows"; arrows: [CityName, CityName][] })
+  | (WireOverlayBase & { kind: "notes"; notes: Record<CityName, string> })
+  /** Colours ("#rrggbb") share the way from `low` to `high` evenly. */
+  | (WireOverlayBase & { kind: "heat"; values: Record<RouteId, number>; colors: string[]; low: number; high: number });
 
 /** The start panel is shown; `players` where a game is there already. */
 export interface WireSetup {

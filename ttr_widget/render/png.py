@@ -20,6 +20,7 @@ from .fonts import has_font
 from .layout import model_of
 from .png_board import paint_cities, paint_halos, paint_markers, paint_outlines, with_strip
 from .png_map import map_image
+from .png_notes import paint_arrows, paint_notes
 from .png_pieces import route_image
 from .scene import Overlays, build_scene
 from .shapes import FRAME
@@ -91,7 +92,9 @@ def to_image(
         tile, at = route_image(model, look.place, theme, scale, origin, state)
         image.paste(tile, at, tile)
     paint_outlines(brush, scene, colors)
+    paint_arrows(brush, scene.arrows, colors)
     paint_cities(brush, scene, colors, readable)
+    paint_notes(brush, scene.notes, colors)
     if ring:
         paint_markers(brush, scene, colors)
     return image

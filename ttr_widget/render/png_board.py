@@ -7,6 +7,7 @@ from PIL import Image
 from . import words
 from .brush import Brush, rounded
 from .curve import ribbon
+from .png_notes import language_of, paint_scale
 from .scene import CityLook, Key, Scene
 from .shapes import GLOW, LAST, marker_place
 from .theme import Theme, channels
@@ -134,6 +135,8 @@ def _key(brush: Brush, key: Key, theme: Theme, at: tuple[float, float], column: 
     if key.kind == "cities":
         brush.disc(middle, 7, color, 0.5)
         brush.disc(middle, 7, color, width=1.6)
+    elif key.kind == "heat":
+        paint_scale(brush, key.scale, (x, y + 2))
     else:
         is_path = key.kind == "path"
         brush.polygons([rounded(23.5, 11.5, 5.7, middle)], theme.tokens["label"] if is_path else color)
@@ -141,10 +144,3 @@ def _key(brush: Brush, key: Key, theme: Theme, at: tuple[float, float], column: 
         brush.polygons([rounded(20.5, 8.5, 4.2, middle)], color, 1 if is_path else 0.5)
     said = words.clip(words.plain(key.label), int((column - 50) / 6.6))
     brush.text(said, (x + 30, y + 11.5), 12.5, theme.tokens["text"], language_of(said), bold=False)
-
-
-def language_of(said: str) -> str:
-    """The language whose font has the characters of a text: kana are Japanese, Han alone Chinese."""
-    if any("\u3040" <= c <= "\u30ff" for c in said):
-        return "ja"
-    return "zh" if any(c >= "\u2e80" for c in said) else "en"

@@ -12,6 +12,7 @@ from typing import Any, Final
 from ttr_widget.engine import View
 from ttr_widget.overlays import Overlay, resolved
 
+from .annotations import Arrow, Note, arrow_between, heat_color, note_at, shown_number
 from .labels import Label, place_label
 from .layout import BoardModel, PlacedCity, PlacedRoute
 
@@ -21,7 +22,7 @@ FIELDS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A highlight on a route or city; `color` as the wire of overlays has it, `path` for one of a way."""
+    """A highlight on a route or city; `color` as the wire of overlays has it, `path` for one of a way or a heat map."""
 
     color: str
     path: bool = False
@@ -65,11 +66,17 @@ class Marker:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A line of the key under the board: the label of overlays of one kind and colour."""
+    """A line of the key under the board: the label of overlays of one kind and colour, or the scale of a heat map."""
 
     kind: str
     color: str
     label: str
+    scale: tuple[str, ...] = ()
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        """What its swatch shows from left to right."""
+        return self.scale or (self.color,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +88,8 @@ class Scene:
     cities: tuple[CityLook, ...]
     markers: tuple[Marker, ...]
     keys: tuple[Key, ...]
+    arrows: tuple[Arrow, ...]
+    notes: tuple[Note, ...]
 
 
 Overlays = Iterable[Overlay | Mapping[str, Any]]
@@ -110,13 +119,32 @@ def build_scene(
     """
     wire = resolved(overlays, view.board)
     on_routes, on_cities = _marks(wire)
+    place = {city.name: city for city in model.cities}
     return Scene(
         model=model,
         routes=tuple(_routes(view, model, on_routes)),
         cities=tuple(_cities(view, model, on_cities, language, scale, codes=codes)),
         markers=tuple(score_markers(view)),
-        keys=tuple(dict.fromkeys(Key(o["kind"], o["color"], o["label"]) for o in wire if o["label"])),
+        keys=tuple(dict.fromkeys(key for overlay in wire if (key := _key(overlay)))),
+        arrows=tuple(
+            arrow_between(place[a], place[b], overlay["color"])
+            for overlay in wire
+            for a, b in overlay.get("arrows", ())
+        ),
+        notes=tuple(
+            note_at(place[city], text, overlay["color"], model)
+            for overlay in wire
+            for city, text in overlay.get("notes", {}).items()
+        ),
     )
+
+
+def _key(overlay: Mapping[str, Any]) -> Key | None:
+    label = overlay["label"]
+    if overlay["kind"] != "heat":
+        return Key(overlay["kind"], overlay["color"], label) if label else None
+    scale = f"{shown_number(overlay['low'])} – {shown_number(overlay['high'])}"
+    return Key("heat", overlay["color"], f"{label}: {scale}" if label else scale, tuple(overlay["colors"]))
 
 
 def _marks(wire: Iterable[Mapping[str, Any]]) -> tuple[dict[str, list[Mark]], dict[str, list[Mark]]]:
@@ -128,6 +156,9 @@ def _marks(wire: Iterable[Mapping[str, Any]]) -> tuple[dict[str, list[Mark]], di
         named = [lane for step in overlay["steps"] for lane in step] if is_path else overlay.get("routes", ())
         for id_ in dict.fromkeys(named):
             routes.setdefault(id_, []).append(mark)
+        for id_, value in overlay.get("values", {}).items():  # a heat map: full bands, as of a way
+            color = heat_color(value, overlay["colors"], overlay["low"], overlay["high"])
+            routes.setdefault(id_, []).append(Mark(color, path=True))
         if overlay["kind"] == "cities":
             for name in overlay["cities"]:
                 cities.setdefault(name, []).append(mark)

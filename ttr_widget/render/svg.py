@@ -21,6 +21,7 @@ from .scene import Key, Overlays, build_scene
 from .shapes import FRAME
 from .svg_board import board_defs, draw_cities, draw_halos, draw_markers, draw_routes
 from .svg_map import draw_map, draw_ring, map_defs
+from .svg_notes import draw_arrows, draw_notes, draw_scale
 from .theme import Theme, font_family, theme_of
 
 WHATS: Final = ("board", "table")
@@ -83,7 +84,9 @@ def to_svg(
         *draw_map(model, colors, language, legend=legend),
         *draw_halos(scene, colors),
         *draw_routes(scene, colors),
+        *draw_arrows(scene.arrows, colors),
         *draw_cities(scene, colors),
+        *draw_notes(scene.notes, colors),
         *(draw_markers(scene.markers, model, colors) if ring else ()),
     ]
     defs = [*map_defs(model, colors), *board_defs(scene, colors)]
@@ -145,6 +148,8 @@ def draw_keys(keys: tuple[Key, ...], theme: Theme, box: tuple[float, float, floa
         style: Style = {"fill": color, "fill_opacity": 0.5, "stroke": color, "stroke_width": 1.6}
         if key.kind == "cities":
             out.append(tag("circle", cx=x + 11, cy=y + 7, r=7, **style))
+        elif key.kind == "heat":
+            out += draw_scale(key.scale, x, y + 2)
         elif key.kind == "path":
             out.append(tag("rect", x=x, y=y + 2, width=22, height=10, rx=5, fill=color, stroke=theme.tokens["label"]))
         else:

@@ -20,6 +20,8 @@ const RING = 3;
 
 /** The rectangle to paint again; null when nothing differs. */
 export function damage(model: BoardModel, before: Scene, after: Scene): Rect | null {
+  // Arrows and notes lie anywhere.
+  if (before.annotations !== after.annotations) return { left: 0, top: 0, right: model.width, bottom: model.height };
   let box: Rect | null = null;
   after.routes.forEach((look, i) => {
     const old = before.routes[i];

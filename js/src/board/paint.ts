@@ -1,5 +1,6 @@
 /** One frame: map, halos, slots and cars, ghosts, cities, labels, overlay, markers. */
 
+import { paintArrows, paintNotes } from "./annotations";
 import { overlap, type Rect } from "./curve";
 import { cityBox, routeBox } from "./damage";
 import type { BoardModel } from "./layout";
@@ -60,6 +61,8 @@ export function paintFrame(ctx: CanvasRenderingContext2D, frame: Frame): void {
   for (const look of routes) if (look.route.twin !== null) paintOutline(ctx, look, theme, px);
   if (scene.arc && seen(arcBox(scene.arc))) paintArc(ctx, scene.arc, theme);
   paintMovingCars(ctx, routes, frame);
+  toBoard(ctx, stage.base);
+  paintArrows(ctx, scene.annotations.arrows, theme);
 
   toBoard(ctx, stage.base);
   ctx.textBaseline = "alphabetic";
@@ -67,6 +70,7 @@ export function paintFrame(ctx: CanvasRenderingContext2D, frame: Frame): void {
   for (const { city } of cities) paintBurst(ctx, city, radius, frame.motion.burst(city.name, frame.now), theme);
   for (const look of cities) paintCity(ctx, look, radius, theme);
   for (const look of cities) paintLabel(ctx, look, theme, language);
+  paintNotes(ctx, scene.annotations.notes, model, theme, language);
   if (props.overlay) ctx.drawImage(props.overlay, 0, 0, model.width, model.height);
   if (stage.frame) paintMarkers(ctx, frame);
   ctx.restore();

@@ -6,6 +6,7 @@
  */
 
 import type { RouteId, WireView } from "../wire";
+import { annotationsOf, type Annotations } from "./annotations";
 import type { BoardModel, City, Route } from "./layout";
 import { marksOf, NO_MARKS, sameMarks, type Mark as OverlayMark } from "./overlays";
 import type { BoardProps } from "./props";
@@ -65,6 +66,8 @@ export interface Scene {
   routes: readonly RouteLook[];
   cities: readonly CityLook[];
   markers: readonly Marker[];
+  /** Arrows and notes of overlays. */
+  annotations: Annotations;
 }
 
 export const FIELDS = 100;
@@ -78,6 +81,7 @@ export function buildScene(model: BoardModel, props: BoardProps, scale = 1): Sce
     routes: routeLooks(model, props),
     cities: cityLooks(model, props, scale),
     markers: props.view ? scoreMarkers(props.view) : [],
+    annotations: annotationsOf(props.overlays, model),
   };
 }
 

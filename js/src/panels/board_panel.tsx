@@ -128,14 +128,27 @@ function Key() {
   const { texts, theme } = useEnv();
   const overlays = useSync((state) => state.overlays);
   const keys = keysOf(overlays);
-  if (!keys.length) return null;
+  const notes = overlays.flatMap((overlay) => (overlay.kind === "notes" ? Object.entries(overlay.notes) : []));
+  if (!keys.length && !notes.length) return null;
   const colors = makeTheme(palette, theme, SEAT_COLORS);
   return (
-    <ul class="ttr-keys" data-part="key" aria-label={texts.t("ui-key")}>
-      {keys.map(({ kind, color, label }) => (
-        <li key={`${kind} ${color} ${label}`}>
-          <span class={`ttr-swatch ttr-swatch-${kind}`} style={{ "--ttr-mark": markColor(colors, color) }} aria-hidden="true" />
+    <ul class={keys.length ? "ttr-keys" : "ttr-hidden"} data-part="key" aria-label={texts.t("ui-key")}>
+      {keys.map(({ kind, color, label, scale }) => (
+        <li key={`${kind} ${color} ${label} ${scale ?? ""}`}>
+          <span
+            class={`ttr-swatch ttr-swatch-${kind}`}
+            style={{
+              "--ttr-mark": markColor(colors, color),
+              ...(scale ? { backgroundImage: `linear-gradient(90deg, ${scale.join(", ")})` } : {}),
+            }}
+            aria-hidden="true"
+          />
           {label}
+        </li>
+      ))}
+      {notes.map(([city, text]) => (
+        <li key={`${city} ${text}`} class="ttr-hidden">
+          {texts.city(city)}: {text}
         </li>
       ))}
     </ul>
