@@ -542,7 +542,7 @@ ui-start-default-name = { $n ->
    *[other] Eve
   }
 ui-start-bar = Who plays?
-ui-start-bar-hint = 2 to 5 seats, people and bots. Then press Start
+ui-start-bar-hint = 2 to 5 seats, people and bots. Then press “Start game”
 
 ## Front end: final scoring
 
