@@ -21,7 +21,7 @@ from tests.browser.page import NotebookPage, new_page
 from tests.browser.person import Person
 from tests.browser.scenes import SCENES, Scene, notebooks
 
-TALL = 2600
+TALL = 5200
 """Height of the window: more than the widget's at any width, so that nothing is cut off."""
 
 
