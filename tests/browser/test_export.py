@@ -100,9 +100,9 @@ def test_it_plays_and_answers_the_pointer(game: ttr.Game, open_file: Any, tmp_pa
     slider = page.root.locator("input[type=range]")
     slider.fill("4")
     expect(page.part("time-label")).to_contain_text("Move 4 /")
-    page.root.get_by_role("button", name="Play").click()
+    page.root.get_by_role("button", name="Play", exact=True).click()
     page.page.wait_for_function("() => Number(document.querySelector('.ttr-slider').value) > 6")
-    page.root.get_by_role("button", name="Pause").click()
+    page.root.get_by_role("button", name="Pause", exact=True).click()
     canvas = page.root.locator("canvas[tabindex='0']")
     box = canvas.bounding_box()
     assert box is not None

@@ -74,7 +74,7 @@ def test_to_the_pixel(notebook: OpenNotebook, ratio: float) -> None:
     assert page.errors == []
 
 
-def test_reload_second_view_and_second_tab(notebook: OpenNotebook) -> None:
+def test_reload_and_second_view(notebook: OpenNotebook) -> None:
     page = notebook(mid_game(), BOARD, "board")
     page.execute(DRAW + "overlay.fill_style = '#00ff00'\n")
     for number in (0, 1):
@@ -97,6 +97,27 @@ def test_reload_second_view_and_second_tab(notebook: OpenNotebook) -> None:
         wait_for(one, LIME, around(page, "Omaha"), there=False)
         assert seen(one) is None
     assert page.errors == []
+
+
+def test_second_tab(notebook: OpenNotebook) -> None:
+    """A page that comes later draws what was drawn before it came; the first one stays as it is."""
+    page = notebook(mid_game(), BOARD)
+    page.execute(DRAW)
+    first = Person(page)
+    wait_for(first)
+    page.save()
+    other = NotebookPage(page.page.context.new_page(), page.server)
+    other.open(page.page.evaluate("window.jupyterapp.shell.currentWidget.context.path"))
+    second = Person(other)
+    for person in (second, first):
+        person.page.bring_to_front()
+        for city in ("Denver", "Miami"):
+            wait_for(person, where=around(page, city))
+    page.execute("board.overlay.fill_style = '#00ff00'\nboard.overlay.fill_rect(300, 200, 20, 20)")
+    for person in (second, first):
+        person.page.bring_to_front()
+        wait_for(person, LIME, (295, 195, 325, 225))
+    assert page.errors == other.errors == []
 
 
 def test_an_exception_or_a_bad_drawing_stops_nothing(notebook: OpenNotebook) -> None:

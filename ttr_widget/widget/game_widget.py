@@ -80,7 +80,7 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
     width = t.Int(allow_none=True, default_value=None, min=200, max=4000).tag(sync=True)
     figure = t.Bool(default_value=False).tag(sync=True)
     overlays: t.List[Any] = t.List().tag(sync=True)
-    """Highlights: set a list of `Routes`, `Path`, `Cities` or dicts; read as the dicts of `ttr_widget.overlays`."""
+    """Highlights: set a list of overlays (`ttr_widget.overlays`) or dicts; read as dicts in the form of the wire."""
 
     overlay_id = t.Unicode(allow_none=True, default_value=None).tag(sync=True)
     """By which the page finds the model of `overlay`; None as long as nobody has asked for one."""
