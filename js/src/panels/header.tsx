@@ -46,7 +46,8 @@ function TimeBar() {
   if (!view || inSetup) return <span class="ttr-timeline" data-part="timeline" />;
   const final = view.final !== null && view.phase !== "over" && now;
   const unsaved = saving === "failed" || saving === "taken";
-  const labelled = size === "narrow" ? !final && !unsaved : !((tight || size === "middle") && final && unsaved);
+  const crowded = tight ? final : size === "middle" && final && unsaved;
+  const labelled = size === "narrow" ? !final && !unsaved : !crowded;
   return (
     <span class="ttr-timeline" data-part="timeline">
       {size !== "narrow" && <TimeControls />}
