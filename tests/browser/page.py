@@ -44,7 +44,7 @@ class NotebookPage:
         self.reusable = True
         page.set_default_timeout(10_000)
         page.on("console", self._on_console)
-        page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
+        page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error.stack or error}"))
         page.on("websocket", self._on_websocket)
 
     def open(self, path: str, *, reset: bool = True) -> None:
@@ -143,6 +143,10 @@ class NotebookPage:
 
     def switch_theme(self, theme: str) -> None:
         """Lab's own theme: "light" or "dark"."""
+        # Lab's splash screen trips over a change of theme while it is being taken away.
+        self.page.wait_for_function("() => document.getElementById('jupyterlab-splash') === null")
+        if self.page.evaluate("document.body.dataset.jpThemeLight") == ("true" if theme == "light" else "false"):
+            return
         name = f"JupyterLab {theme.capitalize()}"
         self.page.evaluate("theme => window.jupyterapp.commands.execute('apputils:change-theme', {theme})", name)
         self.page.wait_for_function(
