@@ -91,10 +91,12 @@ def _keep(ann: Person) -> None:
 
 def _preview(ann: Person) -> None:
     ann.show("claim Denver-Kansas City:black with 3 black + 1 locomotive")
+    expect(ann.bar).to_contain_text("26 trains left")
 
 
 def _refusal(ann: Person) -> None:
     ann.click_route("Portland-Salt Lake City")
+    expect(ann.bar.get_by_role("alert")).to_be_visible()
 
 
 def _look_back(ann: Person) -> None:

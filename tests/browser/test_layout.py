@@ -40,6 +40,7 @@ def test_layout(notebook: OpenNotebook, scenes: list[Scene]) -> None:
                 page.switch_theme(theme)
                 faults += [f"{scene.name} {width} {theme}: {fault}" for fault in axe_findings(ann.root)]
             page.switch_theme("light")
+        page.page.wait_for_timeout(300)  # Lab hides the notebook for a moment while it changes its theme
         if scene.leave:
             scene.leave(ann)
     assert not faults, "\n".join(faults)
