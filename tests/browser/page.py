@@ -152,6 +152,12 @@ class NotebookPage:
         self.page.wait_for_function(
             "light => document.body.dataset.jpThemeLight === light", arg="true" if theme == "light" else "false"
         )
+        # Lab hides what the cells show until the style sheet is there: nothing can be clicked meanwhile.
+        self.page.wait_for_function(
+            "name => [...document.querySelectorAll('.ttr-root')].every(root => root.classList.contains(name))",
+            arg=f"ttr-{theme}",
+        )
+        self.page.wait_for_timeout(300)
 
     def fit_output(self, width: int, height: int) -> None:
         """Size the window so that a cell's output is exactly `width` CSS pixels wide."""
