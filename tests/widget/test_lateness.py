@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from collections.abc import Callable
 
@@ -63,3 +65,21 @@ def test_a_wrong_clock_is_seen_through(skew: float) -> None:
     assert clock.age(ago(skew + 10)) > 2.5
     assert clock.age(ago(skew)) < 2.5
     assert clock.age(None) == 0
+
+
+def test_the_first_move_of_a_page_can_be_late() -> None:
+    assert Clock().age(ago(3.2)) > 2.5
+    assert Clock().age(ago(0.2)) < 2.5
+
+
+async def test_what_another_thread_brings_is_heard_on_the_home_loop(page: Show) -> None:
+    widget = page(ttr.GameWidget(ttr.Game(players=2, seed=1))).widget
+    heard: list[int] = []
+    widget.on_msg(lambda *_: heard.append(threading.get_ident()))
+    message = {
+        "content": {"data": {"method": "custom", "content": {"kind": "log", "id": "1", "from": 0}}},
+        "buffers": [],
+    }
+    await asyncio.to_thread(widget._handle_msg, message)
+    await asyncio.sleep(0.01)
+    assert heard == [threading.get_ident()]

@@ -6,6 +6,8 @@ The class holds traits and message handlers only. What it sends is a `View`, mad
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import weakref
 from importlib.resources import files
 from typing import Any, ClassVar, Final
@@ -34,6 +36,14 @@ _WATCHED: Final = ["state_id", "saved", "saving"]
 """What a widget follows its game by."""
 
 OptionalDict = t.TraitType[dict[str, Any] | None, dict[str, Any] | None]
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    """The kernel's loop; None in plain Python."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
 
 
 def _optional_dict() -> OptionalDict:
@@ -114,6 +124,7 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
         self._driver: BotDriver | None = None
         self._busy = False
         self._again = False
+        self._home = _running_loop()
         super().__init__(**options)
         self.seat = seat
         self.game = game
@@ -216,6 +227,13 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
         return widget_bundle(self, super()._repr_mimebundle_())
 
     # -- what the browser says --------------------------------------------------------------------------------
+    def _handle_msg(self, msg: dict[str, Any]) -> None:
+        """Hear a message on the kernel's own loop: ipykernel may bring it on another thread, in mid-cell."""
+        if self._home is None or self._home.is_closed() or threading.current_thread() is threading.main_thread():
+            super()._handle_msg(msg)
+        else:
+            self._home.call_soon_threadsafe(super()._handle_msg, msg)
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take trait changes from a browser: only the options are its to set, and only to what they allow."""
         good = {}

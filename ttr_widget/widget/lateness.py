@@ -15,8 +15,6 @@ LATE: Final = 2.5
 STALE: Final = 60.0
 """Seconds after which an intent is no longer what anybody means."""
 
-_PLAUSIBLE_SKEW: Final = 2.0
-
 
 class Clock:
     """The sender's clock against ours: the fastest message so far tells how far apart they are."""
@@ -27,12 +25,12 @@ class Clock:
     def age(self, sent_ms: int | None) -> float:
         """Seconds since `sent_ms` (milliseconds since 1970 by the sender's clock); 0 where it does not say.
 
-        Clocks set by the network agree within two seconds. A larger difference is taken for a wrong clock once even
-        the fastest message shows it, and is then left out.
+        A clock that the network sets is believed: at worst a move is asked about that was in time. One that even the
+        fastest message shows to be in the future, or more than a minute behind, is wrong, and its error is left out.
         """
         if sent_ms is None:
             return 0.0
         delay = time.time() - sent_ms / 1000
         self._offset = delay if self._offset is None else min(self._offset, delay)
         wrong = self._offset < 0 or self._offset > STALE
-        return max(0.0, delay - self._offset) if wrong else max(0.0, delay - min(self._offset, _PLAUSIBLE_SKEW))
+        return delay - self._offset if wrong else delay
