@@ -35,9 +35,14 @@ export function BoardPanel() {
     const board = new BoardCanvas(canvas, { layout: chart.layout, board: chart.board, palette });
     boardRef.current = board;
     let again = 0;
+    let painted: unknown = null;
     const update = () => {
       const { env: now, names: named } = latest.current;
       board.update(propsOf(now, named, board.model ?? null));
+      // What the kernel says is painted as it arrives, without the wait for the next frame.
+      const { view } = now.sync.store.get();
+      if (view !== painted) board.flush();
+      painted = view;
       // JupyterLab hides everything for a moment while it changes its theme: an update in
       // that moment finds no size, and no change of size is ever told. Ask again a frame later.
       if (canvas.clientWidth === 0 && again === 0) again = requestAnimationFrame(update);
