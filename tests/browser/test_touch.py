@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenNotebook
 from tests.browser.inspect_layout import layout_faults
 from tests.browser.person import Person
 from tests.browser.positions import mid_game
+from tests.browser.scenes import RICH
 
 NEW = """
 import ttr_widget as ttr
@@ -19,19 +20,6 @@ board
 BOARD = "board = ttr.GameWidget(game, speed=0)\nboard"
 LEAST = 40
 """CSS pixels of what a finger must hit."""
-
-# A hand of three or more of each colour, and a gray route of three: 25 ways to pay.
-RICH = """
-import ttr_widget as ttr
-colors = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "locomotive")
-game = ttr.Game.from_position({
-    "players": [
-        {"name": "Ann", "hand": dict.fromkeys(colors, 3), "tickets": ["Duluth-Houston", "Denver-El Paso"]},
-        {"name": "Bo", "hand": {"red": 1}, "tickets": ["Boston-Miami"]},
-    ],
-    "seed": 3,
-}, players=["Ann", ttr.bots.Greedy("Bo")])
-"""
 
 
 def phone(notebook: OpenNotebook, *cells: str) -> Person:
