@@ -7,6 +7,7 @@ import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { WarnIcon } from "../icons";
 import { actorOf } from "../reasons";
+import { RuleNote } from "../rule_note";
 import { isPast } from "../sync";
 import type { WireView } from "../wire";
 import { refusalText } from "../words";
@@ -107,7 +108,7 @@ function ReasonBar({ reason }: { reason: { code: string; rule: string; args: Rec
       tone="bad"
       mark={<span class="ttr-bad-mark"><WarnIcon /></span>}
       title={<span role="alert">{refusalText(texts, atlas, reason)}</span>}
-      hint={reason.rule ? texts.t("ui-rule", { rule: reason.rule }) : null}
+      hint={reason.rule ? <RuleNote key={reason.rule} rule={reason.rule} /> : null}
       buttons={<CancelButton onClick={() => control.cancel()} />}
     />
   );
