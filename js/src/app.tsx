@@ -67,8 +67,7 @@ export function App({ sync, ui, control }: AppProps) {
   const theme = useTheme(sync);
 
   const texts = useMemo(() => {
-    const { lang } = document.documentElement;
-    return new Texts(resolveLanguage(language, lang, navigator.languages ?? [navigator.language]));
+    return new Texts(resolveLanguage(language));
   }, [language]);
   const atlas = useMemo(() => atlasOf(board), [board]);
   const chart = useMemo(() => chartOf(board), [board]);

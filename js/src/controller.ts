@@ -1,6 +1,7 @@
 /** What clicks and keys mean: from the reader's state to intents. */
 
 import type { Atlas } from "./atlas";
+import { LessonControl } from "./lesson/control";
 import { claimText, groupPayments, isLegal, keepText, samePayment } from "./moves";
 import { actorOf, reason, whyNotDraw, whyNotKeep, whyNotNow, whyNotRoute } from "./reasons";
 import type { Store } from "./store";
@@ -13,6 +14,7 @@ export class Controller {
   private seen: WireView | null;
   private readonly stop: () => void;
   readonly time: Timeline;
+  readonly lesson: LessonControl;
 
   constructor(
     readonly sync: Sync,
@@ -21,6 +23,7 @@ export class Controller {
   ) {
     this.seen = sync.store.get().view;
     this.time = new Timeline(sync, ui);
+    this.lesson = new LessonControl(sync, ui, () => this.atlas);
     this.stop = sync.store.subscribe(() => {
       const { view } = sync.store.get();
       if (view === this.seen) return;
@@ -33,6 +36,7 @@ export class Controller {
   destroy(): void {
     this.stop();
     this.time.destroy();
+    this.lesson.destroy();
   }
 
   get view(): WireView | null {
@@ -67,8 +71,13 @@ export class Controller {
       return;
     }
     const payments = view.legal.claims[id] ?? [];
-    if (!payments.length) {
-      this.refuse(whyNotRoute(view, id, this.atlas));
+    const why = payments.length ? null : whyNotRoute(view, id, this.atlas);
+    if (this.lesson.now && (!why || why.code === "not_in_hand")) {
+      this.choose(this.lesson.draft(id));
+      return;
+    }
+    if (why) {
+      this.refuse(why, this.lesson.claimText(id));
       return;
     }
     const picked = pickedColor ? payments.filter((p) => p[0] === pickedColor) : [];
@@ -81,14 +90,14 @@ export class Controller {
     const { view } = this;
     const color = view?.market[slot] ?? null;
     if (!view || this.waiting || this.past) return;
-    if (!color || !isLegal(view, `draw ${color}`)) this.refuse(whyNotDraw(view, "market", color));
+    if (!color || !isLegal(view, `draw ${color}`)) this.refuse(whyNotDraw(view, "market", color), color && `draw ${color}`);
     else this.chooseOrPlay({ kind: "draw", color, slot }, this.confirmMode === "always");
   }
 
   clickDeck(): void {
     const { view } = this;
     if (!view || this.waiting || this.past) return;
-    if (!isLegal(view, "draw deck")) this.refuse(whyNotDraw(view, "deck", null));
+    if (!isLegal(view, "draw deck")) this.refuse(whyNotDraw(view, "deck", null), "draw deck");
     else this.chooseOrPlay({ kind: "deck" }, this.confirmMode === "always");
   }
 
@@ -96,7 +105,7 @@ export class Controller {
   clickTickets(): void {
     const { view } = this;
     if (!view || this.waiting || this.past) return;
-    if (!isLegal(view, "draw tickets")) this.refuse(whyNotDraw(view, "tickets", null));
+    if (!isLegal(view, "draw tickets")) this.refuse(whyNotDraw(view, "tickets", null), "draw tickets");
     else this.chooseOrPlay({ kind: "tickets" }, this.confirmMode !== "never");
   }
 
@@ -112,7 +121,7 @@ export class Controller {
     const { choice } = this.ui.get();
     const { view } = this;
     if (choice?.kind !== "claim" || !view) return false;
-    const payments = groupPayments(view.legal.claims[choice.route] ?? []);
+    const payments = groupPayments(choice.cards ? [] : (view.legal.claims[choice.route] ?? []));
     if (payments.length < 2) return false;
     const at = payments.findIndex((payment) => samePayment(payment, choice.payment));
     const from = at < 0 && step < 0 ? 0 : at;
@@ -123,6 +132,7 @@ export class Controller {
 
   /** A colour of the hand: the payment of that colour, or the routes it could pay. */
   pickColor(color: CardColor): void {
+    if (this.lesson.take(color)) return;
     const { choice, pickedColor } = this.ui.get();
     const { view } = this;
     if (choice?.kind === "claim" && view) {
@@ -162,7 +172,8 @@ export class Controller {
     if (!choice || this.waiting) return;
     switch (choice.kind) {
       case "claim":
-        if (choice.payment) {
+        if (choice.cards) this.claimFreely(choice);
+        else if (choice.payment) {
           this.play(claimText(choice.route, choice.payment), { route: choice.route, color: choice.payment[0] });
         } else this.ui.set({ reason: reason("choose_payment", {}, choice.route) });
         break;
@@ -183,7 +194,7 @@ export class Controller {
     const move = keepText(view?.you?.offer ?? [], kept);
     if (!view || this.waiting) return;
     if (kept.size && isLegal(view, move)) this.play(move);
-    else this.refuse(whyNotKeep(view));
+    else this.refuse(whyNotKeep(view), kept.size ? move : "keep none");
   }
 
   pass(): void {
@@ -215,9 +226,17 @@ export class Controller {
     this.sync.forgetRefusal();
   }
 
-  private refuse(why: ReturnType<typeof reason>): void {
+  /** `move`: what it would have been; a lesson has its own word on it. */
+  private refuse(why: ReturnType<typeof reason>, move: string | null = null): void {
     this.ui.set({ choice: null, reason: why });
     this.sync.forgetRefusal();
+    this.lesson.tried(move);
+  }
+
+  private claimFreely(choice: Extract<Choice, { kind: "claim" }>): void {
+    const what = this.lesson.moveOf(choice);
+    if (what) this.play(what.move, { route: choice.route, color: what.color });
+    else this.ui.set({ reason: reason("choose_payment", {}, choice.route) });
   }
 
   private play(move: string, claim: { route: RouteId; color: CardColor } | null = null): void {

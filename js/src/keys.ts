@@ -91,7 +91,7 @@ function onKey(env: Env, key: string): boolean {
       ui.set({ help: !ui.get().help });
       return true;
     default:
-      return false;
+      return control.lesson.key(key);
   }
 }
 

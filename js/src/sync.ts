@@ -8,10 +8,12 @@
 import type { AnyModel } from "@anywidget/types";
 import { atlasOf } from "./atlas";
 import { canSeek, linkOf, watchLink, type Link } from "./link";
+import { argsWithNames, withNames } from "./lesson/names";
 import { LogCache } from "./log";
 import { OverlayLayer } from "./overlay";
 import { LIVE, Seeker, type Seeking } from "./seeker";
 import { Store } from "./store";
+import { resolveLanguage } from "./texts";
 import { DEFAULTS, WITH_VIEW, type Traits } from "./traits";
 import { unfold, type FoldedView } from "./unfold";
 import type {
@@ -135,7 +137,8 @@ export class Sync {
    * returns its id, or null if another is still waiting.
    */
   send(body: IntentBody, claim: Pending["claim"] = null): string | null {
-    if (body.kind === "log" || body.kind === "cancel" || body.kind === "go") {
+    const aside = body.kind === "log" || body.kind === "cancel" || body.kind === "go";
+    if (aside || (body.kind === "lesson" && body.action === "tried")) {
       const id = freshId();
       this.post({ ...body, id });
       return id;
@@ -222,14 +225,23 @@ export class Sync {
     into[key] = value;
     if (key !== "view" || value === null) return;
     const board = this.model.get("board") as Traits["board"] | undefined;
-    into.view = unfold(value as WireView | FoldedView, atlasOf(board));
+    into.view = this.named(unfold(value as WireView | FoldedView, atlasOf(board)));
+  }
+
+  /** A lesson's players have names in the reader's language. */
+  private named(view: WireView): WireView {
+    const lesson = (this.model.get("lesson") ?? null) as Traits["lesson"];
+    const language = this.model.get("language") as string | undefined;
+    return lesson ? withNames(view, lesson, resolveLanguage(language)) : view;
   }
 
   private onTrait(key: keyof Traits): void {
     const patch = { ...this.store.get() };
     this.read(patch, key);
     if (key !== "view") {
-      this.store.set({ [key]: patch[key] });
+      const renamed = key === "lesson" || key === "language";
+      if (renamed && patch.view) patch.view = this.named(patch.view);
+      this.store.set({ [key]: patch[key], view: patch.view });
       return;
     }
     // What belongs to the view has come in the same message: shown together, or for a moment it would contradict it.
@@ -283,7 +295,8 @@ export class Sync {
       this.stopTimers();
       const wished = pending.stage === "cancelling";
       const { code, rule, args } = reply;
-      this.store.set({ pending: null, refusal: wished ? null : { code, rule, args: args ?? {} } });
+      const refusal = wished ? null : { code, rule, args: argsWithNames(args ?? {}, view) };
+      this.store.set({ pending: null, refusal });
     } else if (reply.kind === "accepted") {
       this.stopTimers();
       // A curtain lifts without a move: no other state is to come.

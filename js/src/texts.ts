@@ -28,8 +28,8 @@ function bundleOf(language: Language): FluentBundle {
  */
 export function resolveLanguage(
   choice: string | undefined,
-  page: string,
-  browser: readonly string[],
+  page: string = document.documentElement.lang,
+  browser: readonly string[] = navigator.languages ?? [navigator.language],
 ): Language {
   if (choice === "en" || choice === "zh" || choice === "ja") return choice;
   for (const hint of /^en\b/i.test(page) ? browser : [page, ...browser]) {

@@ -1,5 +1,6 @@
 /** The synced traits of the Python class, and what they are before it has spoken. */
 
+import type { WireLesson } from "./lesson/wire";
 import type {
   ConfirmMode,
   WireBoard,
@@ -18,6 +19,8 @@ export interface Traits {
   status: Partial<WireStatus>;
   curtain: WireCurtain | null;
   saved: WireSaved | null;
+  /** The lesson that this board is about; null for a game without one. */
+  lesson: WireLesson | null;
   /** Whether the game is saved after every move; null if that is not wanted. */
   saving: "on" | "failed" | "taken" | null;
   language: string;
@@ -40,6 +43,7 @@ export const DEFAULTS: Traits = {
   status: {},
   curtain: null,
   saved: null,
+  lesson: null,
   saving: null,
   language: "auto",
   theme: "auto",
@@ -55,4 +59,4 @@ export const DEFAULTS: Traits = {
 };
 
 /** Traits that change together with the view. */
-export const WITH_VIEW = ["curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status"] as const;
+export const WITH_VIEW = ["lesson", "curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status"] as const;

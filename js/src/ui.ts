@@ -3,13 +3,15 @@
  * confirmed, which tickets are ticked, which menu is open.
  */
 
+import { asPayment, held } from "./lesson/pay";
 import { isLegal, samePayment } from "./moves";
 import { Store } from "./store";
 import type { CardColor, CityName, RouteId, TicketId, WirePayment, WireView } from "./wire";
 
 /** A move on show in the action bar, before it is confirmed. */
 export type Choice =
-  | { kind: "claim"; route: RouteId; payment: WirePayment | null }
+  /** `cards`: a payment put together freely, in a lesson; in the order in which they were taken. */
+  | { kind: "claim"; route: RouteId; payment: WirePayment | null; cards?: readonly CardColor[] }
   | { kind: "draw"; color: CardColor; slot: number }
   | { kind: "deck" }
   | { kind: "tickets" };
@@ -105,6 +107,7 @@ export function reconcile(ui: UiState, before: WireView | null, view: WireView |
 function stillPossible(choice: Choice | null, view: WireView): Choice | null {
   switch (choice?.kind) {
     case "claim": {
+      if (choice.cards) return stillFree(choice, choice.cards, view);
       const payments = view.legal.claims[choice.route];
       if (!payments?.length) return null;
       const kept = choice.payment && payments.find((payment) => samePayment(payment, choice.payment));
@@ -121,4 +124,12 @@ function stillPossible(choice: Choice | null, view: WireView): Choice | null {
     default:
       return null;
   }
+}
+
+/** A route of a lesson stays chosen as long as a claim of it could be tried. */
+function stillFree(choice: Choice, cards: readonly CardColor[], view: WireView): Choice | null {
+  if (choice.kind !== "claim" || view.phase !== "turn" || view.turn !== view.seat) return null;
+  if (view.owners[choice.route] !== undefined) return null;
+  const kept = held(view.you?.hand ?? {}, cards);
+  return kept === cards ? choice : { ...choice, cards: kept, payment: asPayment(kept) };
 }

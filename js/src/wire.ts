@@ -5,6 +5,8 @@
  * seat may do is listed in `legal`, why it may not is listed in `closed`.
  */
 
+import type { LessonIntent } from "./lesson/wire";
+
 export const CARD_COLORS = [
   "red",
   "orange",
@@ -229,6 +231,7 @@ export type Intent =
   | { kind: "undo"; id: string; state_id: number }
   | { kind: "reveal"; id: string; state_id: number }
   | { kind: "cancel"; id: string; of: string }
+  | LessonIntent
   | { kind: "log"; id: string; from: number };
 
 /** Arguments of a refusal: ids and numbers, never sentences. */
