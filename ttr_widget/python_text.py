@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 _BOTS = {"greedy": "Greedy", "random": "Random"}
 
 
-def game_to_python(game: Game, seat: Eyes = "auto") -> str:
+def game_to_python(game: Game, seat: Eyes = "auto", ply: int | None = None) -> str:
     """See `Game.to_python`."""
     eyes = eyes_of(game, seat)
     game.view(eyes)  # refuses a seat that is none
-    if eyes == "open" or game.is_over:
+    whole = eyes == "open" or game.is_over
+    game = game if ply is None else game.at(ply)
+    if whole:
         return _whole(game)
     name = None if eyes is None else game.names[int(eyes)]
     own = [record for record in game.history if record.seat == eyes]

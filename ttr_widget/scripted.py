@@ -85,17 +85,18 @@ class ScriptedTable(SavingTable):
 
         return await next_move(self, seat)
 
-    def to_python(self: Any, seat: int | str | None = "auto") -> str:
+    def to_python(self: Any, seat: int | str | None = "auto", *, ply: int | None = None) -> str:
         """The text of a cell that plays this game again.
 
         Everything only when the game is over, or for ``"open"``; before that the moves of one seat alone (R52).
 
         Args:
             seat: whose moves: ``"auto"`` for the one person at the table, a seat, None for a spectator, ``"open"``.
+            ply: only so far; without it, all there is.
 
         Raises:
-            ValueError: there is no such seat.
+            ValueError: there is no such seat, or not so many plies.
         """
         from .python_text import game_to_python
 
-        return game_to_python(self, seat)
+        return game_to_python(self, seat, ply)

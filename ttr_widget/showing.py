@@ -154,6 +154,13 @@ class ShownTable(ScriptedTable):
 
         show(self, live=live)
 
+    @property
+    def widget(self: Any) -> Any:
+        """The `GameWidget` that stands for this game where it is a cell's last line; made at the first call."""
+        from ttr_widget.widget.display import widget_of
+
+        return widget_of(self)
+
     def one_person(self: Any) -> int | None:
         """The seat of the one person at the table: what ``"auto"`` looks from; None where there are several or none."""
         persons = [seat for seat, bot in enumerate(self.bots) if bot is None]

@@ -12,6 +12,8 @@ from ttr_widget.errors import MoveError
 from ttr_widget.game import Game
 from ttr_widget.players import kind_of, kinds, make_bot
 from ttr_widget.widget import messages
+from ttr_widget.widget.as_text import python_of
+from ttr_widget.widget.branching import Branching, may_branch
 from ttr_widget.widget.driver import BotDriver
 from ttr_widget.widget.lateness import LATE, STALE, Clock
 from ttr_widget.widget.saved import continued, new_game, offer
@@ -23,7 +25,7 @@ _REMEMBERED_REPLIES: Final = 256
 Reply = dict[str, Any]
 
 
-class Answers:
+class Answers(Branching):
     """The answering half of `GameWidget`, which declares the traits used here and draws the consequences."""
 
     game: Game | None
@@ -72,7 +74,7 @@ class Answers:
                 raise
             reply, raised = {"kind": "accepted"}, error  # an observer's: what was asked is done, and the page is told
         reply.setdefault("id", id_)
-        if id_ is not None and reply["kind"] not in ("log", "ready"):
+        if id_ is not None and reply["kind"] not in ("log", "ready", "python"):
             self._replies[id_] = reply
             while len(self._replies) > _REMEMBERED_REPLIES:
                 self._replies.popitem(last=False)
@@ -91,6 +93,8 @@ class Answers:
             if late is None:
                 return _refused("stale", "R57", {}) | {"id": message.of}
             return self._handle(replace(late, sent=message.sent)) | {"id": message.of}
+        if self._main is not None and _starts_anew(message):
+            return _refused("malformed", "R57", {"field": "kind", "reason": "this is a branch: main comes first"})
         if isinstance(message, messages.New):
             return self._new(message)
         if isinstance(message, messages.Command) and message.kind == "continue":
@@ -100,6 +104,8 @@ class Answers:
             return _refused("malformed", "R57", {"field": "kind", "reason": "there is no game yet: new"})
         if isinstance(message, messages.Log):
             return self._log(game, message.start)
+        if isinstance(message, messages.Python | messages.Branch):
+            return self._to_ply(game, eyes, message)
         if isinstance(message, messages.Command):
             self._command(game, message.kind)
         elif message.state_id != game.state_id:
@@ -143,6 +149,8 @@ class Answers:
             self.setup = {"bots": list(kinds()), "players": _players_of(game)}
         elif kind == "back":
             self.setup = None
+        elif kind == "main":
+            self.back_to_main()
         elif kind == "decline":
             game.decline_saved()
         elif kind == "resume":
@@ -181,10 +189,26 @@ class Answers:
             self._driver.resume()
         return {"kind": "accepted"}
 
+    def _to_ply(self, game: Game, eyes: Eyes, message: messages.Python | messages.Branch) -> Reply:
+        if message.ply > game.ply:  # the page's log is longer than the game by now: something was taken back
+            return _refused("stale", "R57", {"state_id": game.state_id})
+        if isinstance(message, messages.Python):
+            return {"kind": "python", "text": python_of(game, eyes.seat, message.ply)}
+        if not may_branch(game, self.main or game, eyes, self.undo):
+            return _refused("branch_not_allowed", "R52", {"policy": self.undo})
+        self._branch_again(message.ply)
+        return {"kind": "accepted"}
+
     def _log(self, game: Game, start: int) -> Reply:
         eyes = self._eyes
         events = [] if eyes is None else game.events(eyes.seat, start=start)
         return {"kind": "log", "branch": game.branch, "from": start, "events": events}
+
+
+def _starts_anew(message: messages.Message) -> bool:
+    """Whether a message would put another game in the place of the one on the board."""
+    commands = ("rematch", "setup", "continue", "decline")
+    return isinstance(message, messages.New) or (isinstance(message, messages.Command) and message.kind in commands)
 
 
 def _players_of(game: Game) -> list[dict[str, str | None]]:

@@ -37,6 +37,11 @@ def widget_of(game: Game) -> GameWidget:
     return widget
 
 
+def is_shown_by(game: Game, widget: object) -> bool:
+    """Whether `widget` is the one that stands for `game` in its cells."""
+    return _shown.get(game) is widget
+
+
 def display_bundle(
     game: Game, include: Container[str] | None = None, exclude: Container[str] | None = None
 ) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -21,6 +21,8 @@ from ttr_widget.players import kinds
 from ttr_widget.shipped import for_page
 from ttr_widget.widget import cells
 from ttr_widget.widget.answers import Answers
+from ttr_widget.widget.as_text import shown_text
+from ttr_widget.widget.branching import may_branch
 from ttr_widget.widget.driver import BotDriver
 from ttr_widget.widget.pictured import Pictured
 from ttr_widget.widget.saved import offer
@@ -29,7 +31,7 @@ from ttr_widget.widget.takeback import POLICIES, plies_to_undo
 from ttr_widget.widget.wire import fold
 
 _STATIC = files("ttr_widget") / "static"
-_FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo", "ply"})
+_FROM_BROWSER: Final = frozenset({"language", "theme", "speed", "confirm", "undo", "ply", "text"})
 """The only traits a front end may set; everything else is Python's to say."""
 
 _WATCHED: Final = ["state_id", "saved", "saving"]
@@ -59,9 +61,10 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
     (spectator) or `"open"` (everything, for scripts and lessons). `language` is `"auto"`, `"en"`, `"zh"` or
     `"ja"`; `theme` `"auto"`, `"light"` or `"dark"`; `confirm` `"always"`, `"claims"` or `"never"`; `undo`
     `"fair"`, `"study"` or `"off"`; `speed` 0 (bots wait) to 3 (at once); `width` in CSS pixels, None for all
-    there is; `figure=True` the board alone; `overlays` highlights (`ttr_widget.overlays`). `ply` is the position
-    shown: set it to look back. `autosave` is the file of the game that a widget without one will make; what waits
-    there can be continued from the start panel (`Game.autosave`).
+    there is; `figure=True` the board alone; `overlays` highlights (`ttr_widget.overlays`); `text=True` the position
+    text of what is shown, under the board (`view_text`). `ply` is the position shown: set it to look back. `game` is
+    the game shown: after "Branch here" a branch of `main`, see `branch`. `autosave` is the file of the game that a
+    widget without one will make; what waits there can be continued from the start panel (`Game.autosave`).
 
     Raises `TypeError` for an unknown keyword, `ValueError` (`traitlets.TraitError` for a wrong option) otherwise.
     """
@@ -89,6 +92,17 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
     speed = t.Int(1, min=0, max=3).tag(sync=True)
     width = t.Int(allow_none=True, default_value=None, min=200, max=4000).tag(sync=True)
     figure = t.Bool(default_value=False).tag(sync=True)
+    text = t.Bool(default_value=False).tag(sync=True)
+    view_text = t.Unicode(allow_none=True, default_value=None).tag(sync=True)
+    """With `text`, what the screen shows as position text: ``?`` for what is hidden; all of it with `seat="open"`
+    and when the game is over."""
+
+    can_branch = t.Bool(default_value=False).tag(sync=True)
+    """Whether the page may make branches: see `ttr_widget.widget.branching`."""
+
+    branch_of = _optional_dict()
+    """While a branch is shown: its `number` in `branches`, the `ply` it begins at, what cells call it (`code`)."""
+
     overlays: t.List[Any] = t.List().tag(sync=True)
     """Highlights: set a list of overlays (`ttr_widget.overlays`) or dicts; read as dicts in the form of the wire."""
 
@@ -100,10 +114,12 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
 
     seat = t.Any("auto")
     game = t.Instance(Game, allow_none=True, default_value=None)
+    branched = t.Instance(Game, allow_none=True, default_value=None)
+    """The latest branch: ``board.observe(handler, "branched")``."""
 
     _options: ClassVar[tuple[str, ...]] = (
         "seat", "language", "theme", "confirm", "undo", "speed", "width", "figure", "overlays",
-        "layout", "autosave",
+        "text", "layout", "autosave",
     )  # fmt: skip
 
     def __init__(self, game: Game | None = None, **options: Any) -> None:
@@ -130,7 +146,7 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
         self.game = game
         self.overlays = list(overlays)
         self.on_msg(self._on_message)
-        self.observe(self._on_option, names=["speed", "undo", "seat"])
+        self.observe(self._on_option, names=["speed", "undo", "seat", "text"])
         self.observe(self._on_ply, names="ply")
         cells.remember(self)
         if game is None:
@@ -159,6 +175,16 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
         self._driver.undo_window = self.undo == "fair"
         self._renew(follow=True)
         self._driver.attach(self, self._on_status)
+
+    def _unbind(self) -> None:
+        """Let go of the game shown."""
+        if self.game is not None:
+            self.game.unobserve(self._forward, names=_WATCHED)
+        if self._driver is not None:
+            self._driver.detach(self)
+
+    def _shown_ply(self) -> int:
+        return 0 if self.game is None else min(self.ply, self.game.ply)
 
     def _on_game(self, _change: object) -> None:
         self._renew()
@@ -208,6 +234,9 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
                 self.ply, self.live_ply = shown, live
                 self.saved, self.saving = offer(game, None), game.saving
                 self.can_undo = plies_to_undo(game, eyes.sitting, self.undo) > 0
+                self.can_branch = may_branch(game, self.main or game, eyes, self.undo)
+                self.branch_of = self._branch_note()
+                self.view_text = shown_text(game, source, eyes.seat) if self.text else None
                 if self._driver is not None:
                     self.status = self._driver.status
         finally:
@@ -257,10 +286,7 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
         if self.is_closed:
             return
         self.is_closed = True
-        if self.game is not None:
-            self.game.unobserve(self._forward, names=_WATCHED)
-            if self._driver is not None:
-                self._driver.detach(self)
+        self._unbind()
         layout = self.layout
         super().close()
         for part in (layout, self._overlay):

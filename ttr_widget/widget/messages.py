@@ -17,7 +17,7 @@ MAX_MOVE: Final = 400
 MAX_NAME: Final = 40
 MAX_SEED: Final = 2**53 - 1  # what JavaScript can say exactly
 
-_COMMANDS: Final = ("rematch", "resume", "setup", "back", "continue", "decline")
+_COMMANDS: Final = ("rematch", "resume", "setup", "back", "continue", "decline", "main")
 
 
 class MalformedMessage(ValueError):
@@ -62,7 +62,8 @@ class Command:
     """A message of one word.
 
     `rematch`, `resume` (the bots), `setup` (show the start panel), `back` (hide it), `continue` (the saved game that
-    the `saved` trait offers, in the place of this one), `decline` (this game, not the saved one).
+    the `saved` trait offers, in the place of this one), `decline` (this game, not the saved one), `main` (from a branch
+    back to the game it comes from).
     """
 
     id: str
@@ -110,7 +111,23 @@ class Log:
     start: int
 
 
-Message = Play | New | Command | Undo | Reveal | Go | Cancel | Log
+@dataclass(frozen=True)
+class Python:
+    """Send the cell that plays the game again, up to ply `ply`."""
+
+    id: str
+    ply: int
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Make a branch at ply `ply`, and show it."""
+
+    id: str
+    ply: int
+
+
+Message = Play | New | Command | Undo | Reveal | Go | Cancel | Log | Python | Branch
 
 
 @dataclass
@@ -185,8 +202,12 @@ def parse_message(content: object) -> Message:
         message = Cancel(id_, fields.text("of", MAX_ID))
     elif kind == "log":
         message = Log(id_, fields.number("from"))
+    elif kind == "python":
+        message = Python(id_, fields.number("ply"))
+    elif kind == "branch":
+        message = Branch(id_, fields.number("ply"))
     else:
-        known = f"play, new, {', '.join(_COMMANDS)}, undo, reveal, go, cancel or log"
+        known = f"play, new, {', '.join(_COMMANDS)}, undo, reveal, go, cancel, log, python or branch"
         raise MalformedMessage("kind", known)
     fields.done()
     return message
