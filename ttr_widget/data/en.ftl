@@ -582,6 +582,63 @@ ui-help-key-undo = undo
 ui-help-key-help = this help
 ui-help-note = Unofficial. “Ticket to Ride” is a trademark of Days of Wonder, with whom this project is not affiliated.
 
+## Front end: lessons
+
+ui-lesson-n = Lesson { $n }
+ui-lesson = Lesson
+ui-lesson-named = Lesson { $n }: { $title }
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-rules = Rules of this lesson
+ui-lesson-prompt = Choose on the map, among the cards or in your hand, then confirm. Nothing counts before that.
+ui-lesson-prompt-exam = Answer as you think right. Your answer is recorded and not judged here.
+ui-lesson-hint = Hint
+ui-lesson-hint-more = Another hint
+ui-lesson-hint-none = That was the last hint
+ui-lesson-hint-n = Hint { $n }
+ui-lesson-again = Practise again
+ui-lesson-next = Next lesson
+ui-lesson-back = Previous lesson
+ui-lesson-right = Right
+ui-lesson-wrong = Not the task
+ui-lesson-refused = Not allowed
+ui-lesson-solved = Solved
+ui-lesson-recorded = Recorded
+ui-lesson-course = All lessons
+ui-lesson-course-close = Close the list of lessons
+ui-lesson-course-progress = { $solved } of { $n } solved
+ui-lesson-course-place = Lesson { $n } of { $all }
+ui-lesson-state-new = not tried yet
+ui-lesson-state-tried = tried
+ui-lesson-state-solved = solved
+ui-lesson-station = { $lesson }, { $state }
+ui-lesson-copy = Copy { $code }
+ui-lesson-copied = Copied: { $code }
+ui-lesson-pay = Your payment
+ui-lesson-pay-hint = Take cards from your hand
+ui-lesson-pay-none = Lay down at least one card
+ui-lesson-pay-take = Take { $color }, { $n } left
+ui-lesson-pay-give = Take back { $color }
+ui-lesson-pay-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
+ui-lesson-pay-said = { $what }, { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}. { $cards ->
+    [0] Digits take cards from your hand.
+   *[other] Laid down: { $payment }. Enter confirms.
+}
+ui-lesson-bar-done = Your turn is over
+ui-lesson-bar-done-hint = To try something else, practise again.
+ui-lesson-bar-solved = Lesson solved
+ui-lesson-bar-solved-hint = Practise it again, or go on.
+ui-lesson-bar-recorded = Answer recorded
+ui-lesson-key-hint = a hint
+ui-lesson-key-again = practise again
+ui-lesson-key-next = next lesson
+ui-lesson-key-backspace = take a card back
+
 ## Front end: what happened (log rows and the live region)
 
 event-draw-n = { $n ->

@@ -326,6 +326,57 @@ ui-help-key-undo = 元に戻す
 ui-help-key-help = このヘルプ
 ui-help-note = 非公式です。「Ticket to Ride」は Days of Wonder の商標で、本プロジェクトとは関係ありません。
 
+## Front end: lessons
+
+ui-lesson-n = レッスン { $n }
+ui-lesson = レッスン
+ui-lesson-named = レッスン { $n }：{ $title }
+ui-lesson-step = ステップ { $step }／{ $steps }
+ui-lesson-rules = このレッスンのルール
+ui-lesson-prompt = 地図、場札、手札から選び、決定を押してください。決定するまでは何も確定しません。
+ui-lesson-prompt-exam = 正しいと思うとおりに答えてください。ここでは記録するだけで、正誤は出ません。
+ui-lesson-hint = ヒント
+ui-lesson-hint-more = 次のヒント
+ui-lesson-hint-none = ヒントはこれで全部です
+ui-lesson-hint-n = ヒント { $n }
+ui-lesson-again = もう一度練習
+ui-lesson-next = 次のレッスン
+ui-lesson-back = 前のレッスン
+ui-lesson-right = 正解
+ui-lesson-wrong = 課題と違います
+ui-lesson-refused = できません
+ui-lesson-solved = クリア
+ui-lesson-recorded = 記録しました
+ui-lesson-course = レッスン一覧
+ui-lesson-course-close = レッスン一覧を閉じる
+ui-lesson-course-progress = { $n } のうち { $solved } クリア
+ui-lesson-course-place = レッスン { $n }／{ $all }
+ui-lesson-state-new = まだ試していません
+ui-lesson-state-tried = 挑戦済み
+ui-lesson-state-solved = クリア済み
+ui-lesson-station = { $lesson }、{ $state }
+ui-lesson-copy = { $code } をコピー
+ui-lesson-copied = コピーしました：{ $code }
+ui-lesson-pay = 出すカード
+ui-lesson-pay-hint = 手札からカードを取る
+ui-lesson-pay-none = 1 枚以上出してください
+ui-lesson-pay-take = { $color }を取る、残り { $n } 枚
+ui-lesson-pay-give = { $color }を戻す
+ui-lesson-pay-spaces = { $n } マス
+ui-lesson-pay-said = { $what }、{ $n } マス。{ $cards ->
+    [0] 数字キーで手札からカードを取ります。
+   *[other] 出したカード：{ $payment }。Enter で決定。
+}
+ui-lesson-bar-done = あなたの手番は終わりました
+ui-lesson-bar-done-hint = 別の手を試すには、もう一度練習してください。
+ui-lesson-bar-solved = レッスンをクリアしました
+ui-lesson-bar-solved-hint = もう一度練習するか、先へ進みましょう。
+ui-lesson-bar-recorded = 答えを記録しました
+ui-lesson-key-hint = ヒント
+ui-lesson-key-again = もう一度練習
+ui-lesson-key-next = 次のレッスン
+ui-lesson-key-backspace = カードを 1 枚戻す
+
 ## Front end: what happened
 
 event-draw-n = { $n ->

@@ -326,6 +326,57 @@ ui-help-key-undo = 撤销
 ui-help-key-help = 本帮助
 ui-help-note = 非官方作品。“Ticket to Ride”是 Days of Wonder 的商标，本项目与其无关。
 
+## Front end: lessons
+
+ui-lesson-n = 第 { $n } 课
+ui-lesson = 练习
+ui-lesson-named = 第 { $n } 课：{ $title }
+ui-lesson-step = 第 { $step } 步，共 { $steps } 步
+ui-lesson-rules = 本课涉及的规则
+ui-lesson-prompt = 在地图、市场或手牌中选择，再按确认。确认之前什么都不算数。
+ui-lesson-prompt-exam = 按你的判断作答。这里只记录，不评对错。
+ui-lesson-hint = 提示
+ui-lesson-hint-more = 再来一个提示
+ui-lesson-hint-none = 没有更多提示了
+ui-lesson-hint-n = 提示 { $n }
+ui-lesson-again = 再练一次
+ui-lesson-next = 下一课
+ui-lesson-back = 上一课
+ui-lesson-right = 正确
+ui-lesson-wrong = 不是本题的要求
+ui-lesson-refused = 不允许
+ui-lesson-solved = 完成
+ui-lesson-recorded = 已记录
+ui-lesson-course = 全部课程
+ui-lesson-course-close = 收起课程列表
+ui-lesson-course-progress = 已完成 { $solved }/{ $n }
+ui-lesson-course-place = 第 { $n } 课，共 { $all } 课
+ui-lesson-state-new = 还没试过
+ui-lesson-state-tried = 试过
+ui-lesson-state-solved = 已完成
+ui-lesson-station = { $lesson }，{ $state }
+ui-lesson-copy = 复制 { $code }
+ui-lesson-copied = 已复制：{ $code }
+ui-lesson-pay = 你的支付
+ui-lesson-pay-hint = 从手牌中取牌
+ui-lesson-pay-none = 至少放一张牌
+ui-lesson-pay-take = 取一张{ $color }，还剩 { $n } 张
+ui-lesson-pay-give = 收回{ $color }
+ui-lesson-pay-spaces = { $n } 格
+ui-lesson-pay-said = { $what }，{ $n } 格。{ $cards ->
+    [0] 用数字键从手牌取牌。
+   *[other] 已放下：{ $payment }。按 Enter 确认。
+}
+ui-lesson-bar-done = 你的回合结束了
+ui-lesson-bar-done-hint = 想换一种走法，请再练一次。
+ui-lesson-bar-solved = 本课完成
+ui-lesson-bar-solved-hint = 可以再练一次，或继续下一课。
+ui-lesson-bar-recorded = 答案已记录
+ui-lesson-key-hint = 提示
+ui-lesson-key-again = 再练一次
+ui-lesson-key-next = 下一课
+ui-lesson-key-backspace = 收回一张牌
+
 ## Front end: what happened
 
 event-draw-n = { $n ->
