@@ -11,8 +11,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import nbformat
 
@@ -26,20 +27,26 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 class LabServer:
-    """Started by the constructor, ended by `stop`. `folder` holds the notebooks, `log` what the server says."""
+    """Started by the constructor, ended by `stop`. `folder` holds the notebooks, `log` what the server says.
 
-    def __init__(self, folder: Path) -> None:
+    `settings` are Lab's own, by plugin; they come on top of `SETTINGS`.
+    """
+
+    module: ClassVar[str] = "jupyterlab"
+    """What is run with `python -m`."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, dict[str, Any]] | None = None) -> None:
         self.folder = folder / "notebooks"
         self.folder.mkdir(parents=True)
         self.log = folder / "jupyter.log"
-        for plugin, values in SETTINGS.items():
+        for plugin, values in (SETTINGS | dict(settings or {})).items():
             path = folder / "jupyter" / "settings" / f"{plugin}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(values))
         self.token = secrets.token_hex(16)
-        self.port = _free_port()
+        self.port = free_port()
         command = [
-            sys.executable, "-m", "jupyterlab",
+            sys.executable, "-m", self.module,
             "--no-browser",
             "--ip=127.0.0.1",
             f"--port={self.port}",
@@ -54,7 +61,7 @@ class LabServer:
             command.append("--allow-root")
         with self.log.open("w") as log:
             self._process = subprocess.Popen(
-                command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, env=_environment(folder)
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, env=environment(folder)
             )
         self._await_start()
 
@@ -99,7 +106,7 @@ class LabServer:
             else:
                 return
         self.stop()
-        raise RuntimeError(f"JupyterLab did not start:\n{self.log.read_text()}")
+        raise RuntimeError(f"{self.module} did not start:\n{self.log.read_text()}")
 
     def _call(self, method: str, path: str) -> Any:
         request = urllib.request.Request(
@@ -110,7 +117,7 @@ class LabServer:
         return json.loads(body) if body else None
 
 
-def _environment(folder: Path) -> dict[str, str]:
+def environment(folder: Path) -> dict[str, str]:
     """The machine's environment, without the settings, workspaces and kernels of whoever runs the tests."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("JUPYTER", "ANYWIDGET"))}
     for name in ("CONFIG", "DATA", "RUNTIME"):
@@ -121,7 +128,7 @@ def _environment(folder: Path) -> dict[str, str]:
     return environment
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
