@@ -17,6 +17,9 @@ GOOD: dict[str, dict[str, Any]] = {
     "reveal": {"kind": "reveal", "id": "1", "state_id": 3},
     "cancel": {"kind": "cancel", "id": "1", "of": "2"},
     "log": {"kind": "log", "id": "1", "from": 0},
+    "main": {"kind": "main", "id": "1"},
+    "python": {"kind": "python", "id": "1", "ply": 4},
+    "branch": {"kind": "branch", "id": "1", "ply": 4},
 }
 
 
@@ -58,6 +61,8 @@ def test_values_arrive() -> None:
         ("new", {"seed": "x"}, "seed"),
         ("undo", {"state_id": "3"}, "state_id"),
         ("log", {"from": -1}, "from"),
+        ("python", {"ply": None}, "ply"),
+        ("branch", {"ply": "4"}, "ply"),
     ],
 )
 def test_each_bad_field_is_named(kind: str, change: dict[str, Any], field: str) -> None:

@@ -145,7 +145,11 @@ def test_a_branch_leaves_the_game_as_it_is(page: Show) -> None:
     shown.play("claim Helena-Seattle with 6 yellow")
     assert branch.ply == 1
     assert game.position() == before
+    line = board.view["branch"]
+    assert line != game.branch, "the page keeps the logs of both apart"
+    assert shown.send("log", **{"from": 0})["branch"] == line
     assert shown.send("main")["kind"] == "accepted"
+    assert board.view["branch"] == game.branch
     assert (board.game, board.branch_of, board.ply) == (game, None, game.ply)
     assert board.branches == (branch,)
 

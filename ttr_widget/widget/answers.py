@@ -202,7 +202,7 @@ class Answers(Branching):
     def _log(self, game: Game, start: int) -> Reply:
         eyes = self._eyes
         events = [] if eyes is None else game.events(eyes.seat, start=start)
-        return {"kind": "log", "branch": game.branch, "from": start, "events": events}
+        return {"kind": "log", "branch": self._line_number(game), "from": start, "events": events}
 
 
 def _starts_anew(message: messages.Message) -> bool:

@@ -26,6 +26,10 @@ def may_branch(game: Game, main: Game, eyes: Eyes, policy: str) -> bool:
     return policy == "study" and eyes.sitting is not None and eyes.persons == [eyes.sitting]
 
 
+_APART = 1_000_000
+"""More than any game is taken back: the numbers of lines of two games on one board never meet."""
+
+
 class Branching:
     """The half of `GameWidget` that makes branches and shows them."""
 
@@ -112,11 +116,20 @@ class Branching:
     def _shown_ply(self) -> int:
         raise NotImplementedError
 
+    def _line_number(self, game: Game) -> int:
+        """What the page takes for `Game.branch`: another number is another line of moves, here that of another game."""
+        if self._main is None:
+            return game.branch
+        return game.branch + _APART * (1 + self._number())
+
+    def _number(self) -> int:
+        return next(n for n, (game, _) in enumerate(self._branches) if game is self.game)
+
     def _branch_note(self) -> dict[str, Any] | None:
         """What the page is told of the branch that it shows: its number and ply, and where a cell finds it."""
         if self._main is None:
             return None
-        number = next(n for n, (game, _) in enumerate(self._branches) if game is self.game)
+        number = self._number()
         return {"number": number, "ply": self._branches[number][1], "code": self._code(number)}
 
     def _code(self: Any, number: int) -> str | None:

@@ -225,7 +225,8 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
         view = source.view(eyes.seat).to_dict()
         if shown != live:  # looking back: nothing can be played there, and intents name the live state
             view["legal"] = {"claims": {}, "moves": []}
-            view["state_id"], view["branch"] = game.state_id, game.branch
+            view["state_id"] = game.state_id
+        view["branch"] = self._line_number(game)
         self._busy = True
         try:
             with self.hold_sync():
