@@ -178,8 +178,9 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
 
     def _unbind(self) -> None:
         """Let go of the game shown."""
-        if self.game is not None:
-            self.game.unobserve(self._forward, names=_WATCHED)
+        if self.game is None:
+            return
+        self.game.unobserve(self._forward, names=_WATCHED)
         if self._driver is not None:
             self._driver.detach(self)
 
