@@ -1,11 +1,12 @@
 /**
  * Builds the front end:
- *   node build.mjs             → ../ttr_widget/static/widget.js, widget.css and page.js
+ *   node build.mjs             → ../ttr_widget/static/widget.js, widget.css, loader.js and page.js
  *   node build.mjs --watch     the same, again after each change
  *   node build.mjs --harness   → build/harness/ (a page of our own, see harness/)
  *
  * Two builds of the same source are byte for byte equal: no dates, no paths.
  */
+import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
@@ -48,9 +49,34 @@ const common = {
   metafile: args.has("--sizes"),
 };
 
+/** Which application a loader loads: named by its content. */
+const named = {
+  name: "named",
+  setup(build) {
+    build.onLoad({ filter: /loader\.ts$/ }, async ({ path }) => {
+      const { outputFiles } = await esbuild.build({ ...widget, write: false, logLevel: "silent" });
+      const hash = createHash("sha256").update(outputFiles[0].contents).digest("hex").slice(0, 16);
+      return { contents: (await readFile(path, "utf8")).replace("CONTENT_HASH", hash), loader: "ts" };
+    });
+  },
+};
+
 const widget = {
   ...common,
-  entryPoints: { widget: "src/index.tsx", page: "src/page.ts" },
+  entryPoints: { widget: "src/index.tsx" },
+  outdir: here("../ttr_widget/static"),
+  minify: true,
+};
+const loader = {
+  ...common,
+  entryPoints: { loader: "src/loader.ts" },
+  outdir: here("../ttr_widget/static"),
+  minify: true,
+  plugins: [named],
+};
+const page = {
+  ...common,
+  entryPoints: { page: "src/page.ts" },
   outdir: here("../ttr_widget/static"),
   minify: true,
 };
@@ -67,7 +93,7 @@ const harness = {
   sourcemap: "inline",
 };
 
-const configs = args.has("--harness") ? [harness] : [widget, styles];
+const configs = args.has("--harness") ? [harness] : [widget, loader, page, styles];
 
 if (args.has("--harness")) {
   await mkdir(here("build/harness"), { recursive: true });

@@ -7,8 +7,14 @@ import { Button } from "./controls";
 /** Between box and button, and between box and the window's edges, in pixels. */
 const GAP = 6;
 
-/** `rule` as the engine names it: "R21". A rule that the texts do not know is named and no more. */
-export function RuleNote({ rule }: { rule: string }) {
+interface Props {
+  /** As the engine names it: "R21". A rule that the texts do not know is named and no more. */
+  rule: string;
+  /** On the button, if not "Rule R21". */
+  label?: string;
+}
+
+export function RuleNote({ rule, label }: Props) {
   const { texts } = useEnv();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -34,8 +40,8 @@ export function RuleNote({ rule }: { rule: string }) {
     };
   }, [open]);
 
-  const label = texts.t("ui-rule", { rule });
-  if (!texts.has(textId)) return <span class="ttr-rule">{label}</span>;
+  const named = label ?? texts.t("ui-rule", { rule });
+  if (!texts.has(textId)) return <span class="ttr-rule">{named}</span>;
   return (
     <span
       ref={place}
@@ -57,7 +63,7 @@ export function RuleNote({ rule }: { rule: string }) {
         data-rule={rule}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        {named}
       </Button>
       {open && (
         <span ref={box} id={id} class="ttr-rule-box" popover="manual" role="status" data-part="rule">

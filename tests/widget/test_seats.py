@@ -75,7 +75,7 @@ def test_undo_through_the_curtain_shows_nobodys_hand(page: Show) -> None:
 def test_what_lies_behind_the_curtain_is_in_no_trait(page: Show) -> None:
     game = ttr.Game(players=["Ann", "Bo"], seed=1, start=0)
     state = page(ttr.GameWidget(game)).widget.get_state()
-    del state["_esm"], state["_css"]
+    del state["_esm"], state["_app"], state["_css"]
     text = json.dumps(state, default=str)
     for ticket in game.view(0).offer:
         assert str(ticket) not in text

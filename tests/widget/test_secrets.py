@@ -57,7 +57,7 @@ class Wire:
 
     def _record(self, message: Any) -> None:
         if isinstance(message, dict):
-            message = {k: v for k, v in message.items() if k not in ("_esm", "_css", "layout")}
+            message = {k: v for k, v in message.items() if k not in ("_esm", "_app", "_css", "layout")}
         self.sent.append(json.dumps(message, default=str, sort_keys=True))
 
     def say(self, kind: str, **fields: Any) -> None:

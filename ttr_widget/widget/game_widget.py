@@ -69,7 +69,8 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
     Raises `TypeError` for an unknown keyword, `ValueError` (`traitlets.TraitError` for a wrong option) otherwise.
     """
 
-    _esm = t.Unicode(_STATIC.joinpath("widget.js").read_text(encoding="utf-8")).tag(sync=True)
+    _esm = t.Unicode(_STATIC.joinpath("loader.js").read_text(encoding="utf-8")).tag(sync=True)
+    _app = t.Unicode(_STATIC.joinpath("widget.js").read_text(encoding="utf-8")).tag(sync=True)
     _css = t.Unicode(_STATIC.joinpath("widget.css").read_text(encoding="utf-8")).tag(sync=True)
 
     view = _optional_dict()
