@@ -7,6 +7,7 @@ import type { WireView } from "../src/wire";
 import usaLayout from "../../ttr_widget/data/usa_layout.json";
 import widget from "../src/index";
 import * as fixtures from "./fixtures";
+import { LESSON_DONE, LESSON_VIEW, LESSONS } from "./lessons";
 import { earlier, MANY, OPEN, SPECTATOR } from "./moments";
 import { StubModel } from "./stub_model";
 
@@ -30,10 +31,14 @@ const views: Record<string, WireView | null> = {
   loading: null,
 };
 
+const lesson = LESSONS[query.get("lesson") ?? ""] ?? null;
+if (lesson) views[state] = lesson.solved ? LESSON_DONE : LESSON_VIEW;
+
 const view = views[state] ?? (state === "loading" || state === "start" ? null : fixtures.MID);
 const model = new StubModel({
   view,
   board: "usa",
+  lesson,
   setup: state === "start" ? { bots: ["greedy", "random"] } : null,
   status: { driver: query.get("driver") ?? "running", thinking: null, error: null },
   curtain: state === "curtain" ? { seat: 1, name: "Bo" } : null,

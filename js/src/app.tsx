@@ -7,6 +7,8 @@ import type { Controller } from "./controller";
 import { chartOf } from "./layouts";
 import { Flights } from "./fly";
 import { guardFocus } from "./focus";
+import { CourseStrip } from "./lesson/course";
+import { LessonLive, LessonPanel } from "./lesson/panel";
 import { Live } from "./live";
 import { Mirror, MirrorButton } from "./mirror";
 import { ActionBar } from "./panels/action_bar";
@@ -135,8 +137,10 @@ export function App({ sync, ui, control }: AppProps) {
             <MirrorButton />
             <Header />
             {help && <Help />}
+            <CourseStrip />
             <div class="ttr-body">
               <div class="ttr-main">
+                <LessonPanel />
                 <ActionBar />
                 <BoardPanel />
                 {narrow && panels && <Tabs />}
@@ -157,6 +161,7 @@ export function App({ sync, ui, control }: AppProps) {
             </div>
             <Mirror />
             <Live />
+            <LessonLive />
             <Flights />
           </>
         )}

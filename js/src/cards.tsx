@@ -164,6 +164,15 @@ export function CardFace({ color }: { color: CardColor }) {
   );
 }
 
+/** The wagon alone, in its card's colour, on its wheels. */
+export function Wagon({ color }: { color: CardColor }) {
+  return (
+    <svg viewBox="-23 -18 46 30" width="46" height="30" focusable="false" style={{ color: fill(color) }}>
+      <g fill="currentColor">{WAGONS[color]}</g>
+    </svg>
+  );
+}
+
 /** A small card for payments and log rows; one height fits its line. */
 export function Chip({ color, small = false }: { color: CardColor; small?: boolean }) {
   const ink = PALE.has(color) ? INK : "#FFFFFF";

@@ -1,7 +1,8 @@
 /** What the map and a pending choice are, in words: for the bar's hint, the live region and the list of moves. */
 
-import { ROUTE_POINTS, type Atlas, type Route } from "./atlas";
+import type { Atlas, Route } from "./atlas";
 import { actorOf, whyClosed } from "./reasons";
+import { parts } from "./lesson/pay";
 import type { Texts } from "./texts";
 import type { Choice } from "./ui";
 import type { CardColor, CityName, RouteId, WirePayment, WireView } from "./wire";
@@ -15,7 +16,7 @@ export function routeFacts(texts: Texts, atlas: Atlas, id: RouteId): string {
     route: texts.pair(route.a, route.b),
     color: route.color === "gray" && route.twin ? laneWords(texts, route) : texts.color(route.color),
     n: route.length,
-    points: ROUTE_POINTS[route.length] ?? 0,
+    points: atlas.pointsOf(route.length),
   });
 }
 
@@ -84,11 +85,12 @@ export function choiceWords(texts: Texts, atlas: Atlas, view: WireView, choice: 
   switch (choice.kind) {
     case "claim": {
       const what = texts.t("ui-claim", { route: texts.route(choice.route, atlas, true) });
+      if (choice.cards) return freeWords(texts, atlas, choice.route, what, choice.cards);
       if (!choice.payment) return texts.t("live-choice-pay", { what, n: view.legal.claims[choice.route]?.length ?? 0 });
       const length = atlas.routes.get(choice.route)?.length ?? 0;
       const trains = (view.players[actorOf(view) ?? 0]?.trains ?? 0) - length;
       const payment = payWords(texts, choice.payment);
-      return texts.t("live-choice", { what, payment, points: ROUTE_POINTS[length] ?? 0, trains });
+      return texts.t("live-choice", { what, payment, points: atlas.pointsOf(length), trains });
     }
     case "draw":
       return texts.t("live-choice-draw", { what: texts.t("ui-draw", { color: texts.color(choice.color) }) });
@@ -97,4 +99,15 @@ export function choiceWords(texts: Texts, atlas: Atlas, view: WireView, choice: 
     case "tickets":
       return texts.t("live-choice-draw", { what: texts.t("ui-draw-tickets") });
   }
+}
+
+/** A payment that is being put together. */
+function freeWords(texts: Texts, atlas: Atlas, route: RouteId, what: string, cards: readonly CardColor[]): string {
+  const laid = parts(cards).map(([color, n]) => texts.t("ui-payment-part", { n, color: texts.color(color) }));
+  return texts.t("ui-lesson-pay-said", {
+    what,
+    n: atlas.routes.get(route)?.length ?? 0,
+    cards: cards.length,
+    payment: laid.join(texts.t("ui-mirror-and")),
+  });
 }

@@ -6,6 +6,8 @@
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { WarnIcon } from "../icons";
+import { DoneBar, isDone } from "../lesson/bars";
+import { PayBar } from "../lesson/pay_bar";
 import { actorOf } from "../reasons";
 import { RuleNote } from "../rule_note";
 import { isPast } from "../sync";
@@ -23,6 +25,7 @@ export function ActionBar() {
   const pending = useSync((state) => state.pending);
   const setup = useSync((state) => state.setup);
   const curtain = useSync((state) => state.curtain);
+  const lesson = useSync((state) => state.lesson);
   const refusal = useSync((state) => state.refusal);
   const lost = useSync((state) => state.lost);
   const link = useSync((state) => state.link);
@@ -59,10 +62,13 @@ export function ActionBar() {
       />
     );
   }
+  if (choice?.kind === "claim" && choice.cards) return <PayBar view={view} route={choice.route} cards={choice.cards} />;
   if (choice?.kind === "claim") return <ClaimBar view={view} choice={choice} />;
   if (choice) return <DrawBar view={view} />;
-  if (why) return <ReasonBar reason={why} />;
-  if (refusal) return <ReasonBar reason={refusal} />;
+  // In a lesson it is the lesson that says why not.
+  if (why && !lesson) return <ReasonBar reason={why} />;
+  if (refusal && !lesson) return <ReasonBar reason={refusal} />;
+  if (lesson && isDone(view)) return <DoneBar lesson={lesson} />;
   return <IdleBar view={view} />;
 }
 

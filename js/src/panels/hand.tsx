@@ -3,6 +3,7 @@
 import { CardFace } from "../cards";
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
+import { countOf, left } from "../lesson/pay";
 import { actorOf } from "../reasons";
 import { CARD_COLORS, type CardColor, type Counts, type WireView } from "../wire";
 
@@ -52,19 +53,28 @@ function Stack({ color, count }: { color: CardColor; count: number }) {
   const picked = useUi((state) => state.pickedColor === color);
   const key = CARD_COLORS.indexOf(color) + 1;
   const paying = useUi((state) => {
-    const payment = state.choice?.kind === "claim" ? state.choice.payment : null;
+    const claim = state.choice?.kind === "claim" ? state.choice : null;
+    if (claim?.cards) return countOf(claim.cards, color);
+    const payment = claim?.payment;
     if (!payment) return 0;
     if (color === "locomotive") return payment[2];
     return payment[0] === color ? payment[1] : 0;
   });
+  const rest = useUi((state) =>
+    state.choice?.kind === "claim" && state.choice.cards ? left({ [color]: count }, state.choice.cards, color) : null,
+  );
+  const words =
+    rest === null
+      ? texts.t("ui-hand-pick", { n: count, color: texts.color(color) })
+      : texts.t("ui-lesson-pay-take", { n: rest, color: texts.color(color) });
   return (
     <Button
       class={`ttr-stack ${picked || paying ? "ttr-picked" : ""}`}
       data-color={color}
       data-count={count}
       aria-pressed={picked}
-      aria-label={texts.t("ui-hand-pick", { n: count, color: texts.color(color) })}
-      title={`${texts.t("ui-hand-pick", { n: count, color: texts.color(color) })} · ${key}`}
+      aria-label={words}
+      title={`${words} · ${key}`}
       onClick={() => control.pickColor(color)}
     >
       {count > 2 && <span class="ttr-under ttr-under-2" />}

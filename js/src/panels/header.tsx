@@ -22,12 +22,14 @@ export function Header() {
   const timed = useSync((state) => state.view !== null && state.setup === null);
   // Where time needs the room, the wheel alone says whose board this is.
   const unsaved = useSync((state) => state.saving === "failed" || state.saving === "taken");
+  const board = useSync((state) => state.board);
+  const title = (typeof board === "object" && board.name) || texts.t("ui-title");
   const titled = !timed || (!final && !unsaved && size !== "middle" && !tight);
   return (
     <div class="ttr-header" data-part="header">
-      <span class="ttr-title" title={texts.t("ui-title")}>
+      <span class="ttr-title" title={title}>
         <WheelIcon size={size === "narrow" ? 18 : 24} />
-        {titled ? <span>{texts.t("ui-title")}</span> : <Hidden>{texts.t("ui-title")}</Hidden>}
+        {titled ? <span>{title}</span> : <Hidden>{title}</Hidden>}
       </span>
       <TimeBar />
       <UndoButton />
@@ -127,7 +129,8 @@ function Switches() {
   const { texts, control, sync, theme, size, tight, ui } = useEnv();
   const speed = useSync((state) => state.speed);
   const bots = useSync((state) => state.view?.players.some((player) => player.kind !== "person") ?? false);
-  const canStart = useSync((state) => state.view !== null && state.setup === null && state.link === "live");
+  const playing = useSync((state) => state.view !== null && state.setup === null && state.link === "live");
+  const canStart = useSync((state) => state.lesson === null && state.branch_of === null) && playing;
   const help = useUi((state) => state.help);
   const brief = size === "wide" && tight;
   return (

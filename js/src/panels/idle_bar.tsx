@@ -2,6 +2,7 @@
 
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
+import { OnwardButtons } from "../lesson/bars";
 import { fewestKept, isLegal, keepText } from "../moves";
 import { pickedWords } from "../phrases";
 import { actorOf } from "../reasons";
@@ -144,6 +145,7 @@ function standings(view: WireView): string[] {
 function OverBar({ view }: { view: WireView }) {
   const { texts, control } = useEnv();
   const counted = useUi((state) => state.counted);
+  const lesson = useSync((state) => state.lesson);
   const names = (view.winners ?? []).map((seat) => view.players[seat]?.name ?? "");
   const verdict =
     names.length > 1
@@ -157,10 +159,14 @@ function OverBar({ view }: { view: WireView }) {
       title={counted ? verdict : texts.t("ui-over")}
       hint={counted ? [texts.t("ui-over"), ...standings(view)].join(" · ") : texts.t("ui-over-counting")}
       buttons={
-        <>
-          <Button class="ttr-primary" onClick={() => control.rematch()}>{texts.t("ui-rematch")}</Button>
-          <Button onClick={() => control.setup()}>{texts.t("ui-new-game")}</Button>
-        </>
+        lesson ? (
+          <OnwardButtons lesson={lesson} />
+        ) : (
+          <>
+            <Button class="ttr-primary" onClick={() => control.rematch()}>{texts.t("ui-rematch")}</Button>
+            <Button onClick={() => control.setup()}>{texts.t("ui-new-game")}</Button>
+          </>
+        )
       }
     />
   );
