@@ -15,7 +15,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const args = new Set(process.argv.slice(2));
 
 /** Fluent files as text, without comments and without what only Python says. */
-const OURS = /^(city|color|refusal|event|live|ui)-/;
+const OURS = /^(city|color|refusal|event|live|ui|rule)-/;
 const fluent = {
   name: "fluent",
   setup(build) {

@@ -3,13 +3,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "../../ttr_widget/data/en.ftl";
 import ja from "../../ttr_widget/data/ja.ftl";
+import rulesEn from "../../ttr_widget/data/rules.en.ftl";
+import rulesJa from "../../ttr_widget/data/rules.ja.ftl";
+import rulesZh from "../../ttr_widget/data/rules.zh.ftl";
 import zh from "../../ttr_widget/data/zh.ftl";
 import { plain, type Atlas } from "./atlas";
 import type { CardColor, CityName, Language, RouteColor, RouteId, TicketId } from "./wire";
 
 export type Args = Record<string, FluentVariable>;
 
-const sources: Record<Language, string> = { en, zh, ja };
+const sources: Record<Language, readonly string[]> = { en: [en, rulesEn], zh: [zh, rulesZh], ja: [ja, rulesJa] };
 const bundles = new Map<Language, FluentBundle>();
 
 function bundleOf(language: Language): FluentBundle {
@@ -17,7 +20,7 @@ function bundleOf(language: Language): FluentBundle {
   if (known) return known;
   // No isolation marks: these texts also become accessible names.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(sources[language]));
+  for (const source of sources[language]) bundle.addResource(new FluentResource(source));
   bundles.set(language, bundle);
   return bundle;
 }
