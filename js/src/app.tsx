@@ -13,6 +13,7 @@ import { Live } from "./live";
 import { Mirror, MirrorButton } from "./mirror";
 import { ActionBar } from "./panels/action_bar";
 import { BoardPanel } from "./panels/board_panel";
+import { BranchChip } from "./panels/branch_chip";
 import { Caption } from "./panels/caption";
 import { CurtainCard } from "./panels/curtain";
 import { Hand } from "./panels/hand";
@@ -27,6 +28,7 @@ import { StartPanel } from "./panels/start";
 import { Tabs } from "./panels/tabs";
 import { Tickets } from "./panels/tickets";
 import { TimeControls } from "./panels/timeline";
+import { ViewText } from "./panels/view_text";
 import { useStore, type Store } from "./store";
 import { isPast, type Sync } from "./sync";
 import { resolveLanguage, Texts } from "./texts";
@@ -131,6 +133,8 @@ export function App({ sync, ui, control }: AppProps) {
             <BoardPanel />
             {page && <TimeControls />}
             <Caption />
+            <BranchChip />
+            <ViewText />
           </>
         ) : (
           <>
@@ -142,7 +146,9 @@ export function App({ sync, ui, control }: AppProps) {
               <div class="ttr-main">
                 <LessonPanel />
                 <ActionBar />
+                <BranchChip />
                 <BoardPanel />
+                <ViewText />
                 {narrow && panels && <Tabs />}
                 {own && (
                   <div class={`ttr-own ${covered ? "ttr-own-covered" : ""}`}>
@@ -155,7 +161,7 @@ export function App({ sync, ui, control }: AppProps) {
               <div class="ttr-side">
                 {setup ? <StartPanel key={JSON.stringify(setup)} setup={setup} /> : <Players />}
                 {panels && on("market") && <Market />}
-                {!setup && on("log") && <LogPanel />}
+                {!setup && (on("log") || over) && <LogPanel />}
               </div>
               {over && !setup && <Scoring />}
             </div>

@@ -26,8 +26,8 @@ export interface Ticket {
   points: number;
 }
 
-/** Points by length, as the legend on the map prints them. */
-export const ROUTE_POINTS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15 };
+/** Points by length, where a board has none of its own. */
+const ROUTE_POINTS: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15 };
 
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
@@ -45,9 +45,11 @@ export class Atlas {
   readonly routes = new Map<RouteId, Route>();
   readonly tickets = new Map<TicketId, Ticket>();
   private readonly byCity = new Map<CityName, Route[]>();
+  private readonly points: Readonly<Record<string, number>>;
 
   constructor(board: WireBoard) {
     this.cities = board.cities.map((city) => city.name);
+    this.points = board.route_points ?? ROUTE_POINTS;
     const pairs = new Map<string, { a: CityName; b: CityName; lanes: WireBoard["routes"] }>();
     for (const route of board.routes) {
       const [a, b] = pairOf(route.a, route.b);
@@ -81,6 +83,11 @@ export class Atlas {
         else this.byCity.set(city, [route]);
       }
     }
+  }
+
+  /** Points for a route of this length, as the legend on the map prints them. */
+  pointsOf(length: number): number {
+    return this.points[length] ?? 0;
   }
 
   routesOf(city: CityName): readonly Route[] {

@@ -290,6 +290,20 @@ export class Controller {
     this.sync.send({ kind: "decline" });
   }
 
+  /** A game that goes on from a ply, in the place of the one that is shown. */
+  branch(ply: number): void {
+    this.time.stop();
+    this.ui.set({ choice: null, reason: null, pickedColor: null });
+    this.sync.send({ kind: "branch", ply });
+  }
+
+  /** From a branch back to the game. */
+  backToMain(): void {
+    this.time.stop();
+    this.ui.set({ choice: null, reason: null, pickedColor: null });
+    this.sync.send({ kind: "main" });
+  }
+
   rematch(): void {
     this.ui.set({ choice: null, reason: null, menu: false });
     this.sync.send({ kind: "rematch" });

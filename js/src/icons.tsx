@@ -174,3 +174,11 @@ export const CountIcon = () => (
     <path d="M1 6h2.6v5.5H1ZM5.2 1h2.6v10.5H5.2ZM9.4 4h2.6v7.5H9.4Z" fill="currentColor" />
   </Icon>
 );
+
+/** A line that leaves another. */
+export const BranchIcon = () => (
+  <Icon w={14} h={14}>
+    <path d="M3 1v12M3 9.5h3.6A3.9 3.9 0 0 0 10.5 5.6V3.4" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" />
+    <path d="M10.5.6 13.2 4.4H7.8Z" fill="currentColor" />
+  </Icon>
+);

@@ -27,7 +27,7 @@ import type {
 } from "./wire";
 
 /** Options a reader may set from the page. */
-export type Option = "language" | "theme" | "speed";
+export type Option = "language" | "theme" | "speed" | "text";
 
 export const SLOW_AFTER = 3_000;
 export const LOST_AFTER = 60_000;
@@ -88,6 +88,7 @@ export class Sync {
   private timers: ReturnType<typeof setTimeout>[] = [];
   private logAsked: string | null = null;
   private cancelAsked: string | null = null;
+  private readonly questions = new Map<string, (text: string | null) => void>();
   private readonly seeker = new Seeker(
     (ply) => {
       this.setTrait("ply", ply);
@@ -166,7 +167,21 @@ export class Sync {
     this.cancelAsked = this.send({ kind: "cancel", of: pending.id });
   }
 
-  setOption(name: Option, value: string | number): void {
+  /** The cell that plays the game again up to a ply; null if the kernel does not say. */
+  python(ply: number): Promise<string | null> {
+    if (this.store.get().link !== "live") return Promise.resolve(null);
+    const id = freshId();
+    const answered = new Promise<string | null>((resolve) => this.questions.set(id, resolve));
+    this.post({ kind: "python", id, ply });
+    return answered;
+  }
+
+  private answer(id: string, text: string | null): void {
+    this.questions.get(id)?.(text);
+    this.questions.delete(id);
+  }
+
+  setOption(name: Option, value: string | number | boolean): void {
     this.setTrait(name, value);
   }
 
@@ -206,6 +221,7 @@ export class Sync {
   private onLink(link: Link): void {
     if (this.store.get().link === link) return;
     if (link === "lost") {
+      for (const id of [...this.questions.keys()]) this.answer(id, null);
       this.stopTimers();
       this.seeker.stop();
       this.store.set({ pending: null, refusal: null, lost: false });
@@ -274,6 +290,10 @@ export class Sync {
   private onReply(message: unknown): void {
     const reply = message as Reply | null;
     if (!reply || typeof reply !== "object") return;
+    if (this.questions.has(reply.id)) {
+      this.answer(reply.id, reply.kind === "python" ? reply.text : null);
+      return;
+    }
     if (reply.kind === "log") {
       if (reply.id !== this.logAsked) return;
       this.logAsked = null;

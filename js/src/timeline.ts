@@ -46,6 +46,11 @@ export class Timeline {
     return isPast(this.sync.store.get());
   }
 
+  /** Play on by itself no longer. */
+  stop(): void {
+    this.replay.stop();
+  }
+
   goto(ply: number): void {
     this.replay.stop();
     this.seek(ply);

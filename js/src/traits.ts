@@ -3,6 +3,7 @@
 import type { WireLesson } from "./lesson/wire";
 import type {
   ConfirmMode,
+  WireBranch,
   WireBoard,
   WireCurtain,
   WireOverlay,
@@ -34,6 +35,12 @@ export interface Traits {
   ply: number;
   live_ply: number | null;
   can_undo: boolean;
+  /** The text of what is shown stands under the board. */
+  text: boolean;
+  view_text: string | null;
+  can_branch: boolean;
+  /** What is shown is a branch of the game that the widget was made for. */
+  branch_of: WireBranch | null;
 }
 
 export const DEFAULTS: Traits = {
@@ -56,7 +63,13 @@ export const DEFAULTS: Traits = {
   ply: 0,
   live_ply: null,
   can_undo: false,
+  text: false,
+  view_text: null,
+  can_branch: false,
+  branch_of: null,
 };
 
 /** Traits that change together with the view. */
-export const WITH_VIEW = ["lesson", "curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status"] as const;
+export const WITH_VIEW = [
+  "lesson", "curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status", "view_text", "can_branch", "branch_of",
+] as const;

@@ -156,6 +156,8 @@ export interface WireBoard {
   cities: { name: CityName; lat?: number; lon?: number; x?: number; y?: number }[];
   routes: { a: CityName; b: CityName; length: number; color: RouteColor; id?: RouteId }[];
   tickets: { a: CityName; b: CityName; points: number; id?: TicketId }[];
+  /** By length; the classic ones without it. */
+  route_points?: Record<string, number>;
 }
 
 export interface WireStatus {
@@ -205,6 +207,13 @@ export interface WireSaved {
   when: string;
 }
 
+/** A branch: its number in `board.branches`, the ply it begins at, what cells call it (if they have a name for it). */
+export interface WireBranch {
+  number: number;
+  ply: number;
+  code: string | null;
+}
+
 export interface WireCurtain {
   seat: number;
   name: string;
@@ -232,6 +241,11 @@ export type Intent =
   | { kind: "reveal"; id: string; state_id: number }
   | { kind: "cancel"; id: string; of: string }
   | LessonIntent
+  /** The cell that plays the game again up to a ply. */
+  | { kind: "python"; id: string; ply: number }
+  /** A game that goes on from a ply, shown in the place of this one; `main` shows this one again. */
+  | { kind: "branch"; id: string; ply: number }
+  | { kind: "main"; id: string }
   | { kind: "log"; id: string; from: number };
 
 /** Arguments of a refusal: ids and numbers, never sentences. */
@@ -243,4 +257,5 @@ export type Reply =
   /** The move came late, after a long cell: does it still stand? */
   | { kind: "ready"; id: string }
   | { kind: "refused"; id: string; code: string; rule: string; args: RefusalArgs }
+  | { kind: "python"; id: string; text: string }
   | { kind: "log"; id: string; branch: number; from: number; events: WireEvent[] };

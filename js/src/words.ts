@@ -87,16 +87,28 @@ function brief(name: string): string {
 }
 
 /** What a turn's row of the log says. */
-export function rowText(
+export function rowText(texts: Texts, atlas: Atlas, chart: Chart, view: WireView, events: readonly WireEvent[]): string {
+  return rowSaying(texts, atlas, chart, events, brief(view.players[events[0]?.seat ?? 0]?.name ?? ""));
+}
+
+/** The same in parts: where there is little room, the name may be cut, the route never. */
+export function rowParts(
   texts: Texts,
   atlas: Atlas,
   chart: Chart,
   view: WireView,
   events: readonly WireEvent[],
-): string {
+): { before: string; name: string; after: string } {
+  const [before = "", after = ""] = rowSaying(texts, atlas, chart, events, NAME).split(NAME);
+  return { before, name: view.players[events[0]?.seat ?? 0]?.name ?? "", after };
+}
+
+/** Stands for a name; no name has it in it. */
+const NAME = "\u0000";
+
+function rowSaying(texts: Texts, atlas: Atlas, chart: Chart, events: readonly WireEvent[], name: string): string {
   const first = events[0];
   if (!first) return "";
-  const name = brief(view.players[first.seat]?.name ?? "");
   const claim = events.find((event) => event.kind === "claim");
   if (claim?.route) return texts.t("event-claim", { name, route: shortRoute(texts, atlas, chart, claim.route) });
   const keep = events.find((event) => event.kind === "keep");

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { ROUTE_POINTS } from "../atlas";
 import { Chip } from "../cards";
 import { useEnv } from "../context";
 import { KEEP_KEYS } from "../controls";
@@ -30,13 +29,13 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
   const payments = groupPayments(view.legal.claims[choice.route] ?? []);
   const length = route?.length ?? 0;
   const trains = (actor === null ? 0 : (view.players[actor]?.trains ?? 0)) - length;
-  const points = ROUTE_POINTS[length];
+  const points = atlas.pointsOf(length);
   const completed = view.you?.completes[choice.route] ?? [];
   const gained = completed.reduce((sum, id) => sum + (atlas.tickets.get(id)?.points ?? 0), 0);
   const many = size === "wide" && payments.length > MANY;
   const hint = [
     choice.payment ? paymentWords(texts, choice.payment) : many ? null : texts.t("ui-choose-payment"),
-    points === undefined ? null : texts.t("ui-points-gain", { n: points }),
+    points ? texts.t("ui-points-gain", { n: points }) : null,
     texts.t("ui-trains-after", { n: trains }),
   ];
   const dense = payments.length > 2 || (tight && payments.length > 1);

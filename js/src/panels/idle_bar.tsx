@@ -146,6 +146,7 @@ function OverBar({ view }: { view: WireView }) {
   const { texts, control } = useEnv();
   const counted = useUi((state) => state.counted);
   const lesson = useSync((state) => state.lesson);
+  const branch = useSync((state) => state.branch_of !== null);
   const names = (view.winners ?? []).map((seat) => view.players[seat]?.name ?? "");
   const verdict =
     names.length > 1
@@ -161,7 +162,7 @@ function OverBar({ view }: { view: WireView }) {
       buttons={
         lesson ? (
           <OnwardButtons lesson={lesson} />
-        ) : (
+        ) : branch ? null : (
           <>
             <Button class="ttr-primary" onClick={() => control.rematch()}>{texts.t("ui-rematch")}</Button>
             <Button onClick={() => control.setup()}>{texts.t("ui-new-game")}</Button>

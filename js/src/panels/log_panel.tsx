@@ -8,7 +8,9 @@ import { Button, Hidden } from "../controls";
 import { logRows, type LogRow } from "../log";
 import { SeatMark } from "../seat";
 import type { CardColor, WireEvent, WireView } from "../wire";
-import { paymentCards, rowText } from "../words";
+import { paymentCards, rowParts } from "../words";
+import { CopyButton } from "./copy";
+import { BranchHere, LogMenu } from "./log_menu";
 import { useTime } from "./timeline";
 
 /** Rows drawn at first; a whole game has some 150. */
@@ -20,6 +22,10 @@ export function LogPanel() {
   const events = useSync((state) => state.log);
   const [shown, setShown] = useState(PAGE);
   const [open, setOpen] = useState(false);
+  const [menu, setMenu] = useState(false);
+  /** The row last pressed, as long as it is the one that is shown. */
+  const [pressed, setPressed] = useState<number | null>(null);
+  const live = useSync((state) => state.link === "live");
   const { at, past } = useTime();
   const scroll = useRef<HTMLDivElement>(null);
   // The row that is shown stays in sight, without moving the page.
@@ -49,7 +55,13 @@ export function LogPanel() {
         ) : (
           <span>{texts.t("ui-log-hint")}</span>
         )}
+        {live && (
+          <Button class="ttr-link" aria-expanded={menu} data-action="log-menu" onClick={() => setMenu(!menu)}>
+            {texts.t("ui-as-text")}
+          </Button>
+        )}
       </header>
+      {live && menu && <LogMenu />}
       <div class="ttr-log-scroll" ref={scroll} onKeyDown={alongRows}>
         {rows.length === 0 && <p class="ttr-empty">{texts.t("ui-log-empty")}</p>}
         <ol class="ttr-log-rows">
@@ -62,6 +74,8 @@ export function LogPanel() {
               shown={row === rows[now]}
               reachable={row === (rows[now] ?? rows.at(-1))}
               lastTurn={trigger !== undefined && row.turn > trigger.turn}
+              open={live && row === rows[now] && pressed === plyAfter(row)}
+              onPress={(ply) => setPressed(pressed === ply && ply === at ? null : ply)}
             />
           ))}
         </ol>
@@ -107,6 +121,11 @@ function stacked(cards: readonly Card[], most: number): [Card, number][] {
   return [...new Set(cards)].map((card) => [card, cards.filter((one) => one === card).length]);
 }
 
+/** The number of plies after a row. */
+function plyAfter(row: LogRow): number {
+  return (row.events.at(-1)?.ply ?? 0) + 1;
+}
+
 interface RowProps {
   view: WireView;
   row: LogRow;
@@ -116,20 +135,23 @@ interface RowProps {
   shown: boolean;
   reachable: boolean;
   lastTurn: boolean;
+  /** What can be done with it stands below. */
+  open: boolean;
+  onPress: (ply: number) => void;
 }
 
-function Row({ view, row, at, shown, reachable, lastTurn }: RowProps) {
-  const { texts, atlas, chart, ui, control } = useEnv();
+function Row({ view, row, at, shown, reachable, lastTurn, open, onPress }: RowProps) {
+  const { texts, atlas, chart, ui, control, sync } = useEnv();
   const routes = row.events.flatMap((event) => (event.route ? [event.route] : []));
   const points = row.events.reduce((sum, event) => sum + (event.points ?? 0), 0);
-  const text = rowText(texts, atlas, chart, view, row.events);
-  const ply = (row.events.at(-1)?.ply ?? 0) + 1;
+  const { before, name, after } = rowParts(texts, atlas, chart, view, row.events);
+  const ply = plyAfter(row);
   const notes: [sign: string, note: string][] = [];
   if (row.events.some((event) => event.final)) notes.push(["⚑", texts.t("event-final")]);
   else if (lastTurn) notes.push(["⚐", texts.t("ui-last-turn")]);
   if (row.events.some((event) => event.wipes)) notes.push(["⇄", texts.t("event-wipes")]);
   if (row.events.some((event) => event.reshuffled)) notes.push(["↻", texts.t("event-reshuffled")]);
-  const full = routes[0] ? texts.route(routes[0], atlas, true) : text;
+  const full = routes[0] ? texts.route(routes[0], atlas, true) : before + name + after;
   const point = (on: boolean) => () => ui.set({ hoverRoutes: on ? routes : [] });
   return (
     <li>
@@ -139,7 +161,11 @@ function Row({ view, row, at, shown, reachable, lastTurn }: RowProps) {
         title={[full, ...notes.map(([, note]) => note)].join(" · ")}
         aria-current={shown ? "true" : undefined}
         tabIndex={reachable ? 0 : -1}
-        onClick={() => control.time.goto(ply)}
+        aria-expanded={open}
+        onClick={() => {
+          control.time.goto(ply);
+          onPress(ply);
+        }}
         onMouseEnter={point(true)}
         onMouseLeave={point(false)}
         onFocus={point(true)}
@@ -148,7 +174,9 @@ function Row({ view, row, at, shown, reachable, lastTurn }: RowProps) {
         <span class="ttr-row-ply">{ply}</span>
         <SeatMark seat={row.seat} shape="dot" />
         <span class="ttr-row-text">
-          {text}
+          {before}
+          <span class="ttr-row-name">{name}</span>
+          <span class="ttr-row-what">{after}</span>
           {notes.length > 0 && <Hidden> · {notes.map(([, note]) => note).join(" · ")}</Hidden>}
         </span>
         {notes.map(([sign, note]) => (
@@ -170,6 +198,12 @@ function Row({ view, row, at, shown, reachable, lastTurn }: RowProps) {
         </span>
         <span class="ttr-row-points">{points ? `+${points}` : ""}</span>
       </Button>
+      {open && (
+        <div class="ttr-row-menu" data-part="row-menu">
+          <CopyButton label={texts.t("ui-copy-python")} load={() => sync.python(ply)} action="copy-python" />
+          <BranchHere ply={ply} />
+        </div>
+      )}
     </li>
   );
 }

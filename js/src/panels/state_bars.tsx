@@ -2,7 +2,7 @@
 
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
-import { PauseIcon, ForwardIcon, WarnIcon } from "../icons";
+import { BranchIcon, PauseIcon, ForwardIcon, WarnIcon } from "../icons";
 import { logRows } from "../log";
 import type { Pending } from "../sync";
 import type { WireView } from "../wire";
@@ -62,6 +62,7 @@ export function PastBar({ view }: { view: WireView }) {
   const { at } = useTime();
   const playing = useUi((state) => state.playing);
   const tried = useUi((state) => state.reason?.code === "looking_back");
+  const canBranch = useSync((state) => state.can_branch && state.link === "live");
   const log = useSync((state) => state.log);
   const row = logRows(log.filter((event) => event.ply < at))[0];
   const happened = row ? rowText(texts, atlas, chart, view, row.events) : texts.t("ui-past-start");
@@ -79,6 +80,12 @@ export function PastBar({ view }: { view: WireView }) {
             {playing ? <PauseIcon /> : <ForwardIcon />}
             {texts.t(playing ? "ui-replay-pause" : "ui-replay")}
           </Button>
+          {canBranch && (
+            <Button onClick={() => control.branch(at)} title={texts.t("ui-branch-here-hint")} data-action="branch">
+              <BranchIcon />
+              {texts.t("ui-branch-here")}
+            </Button>
+          )}
           <Button class="ttr-primary" onClick={() => control.time.now()} data-action="now">
             {texts.t("ui-to-live")}
           </Button>
