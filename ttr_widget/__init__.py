@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from .record import Record
     from .record_text import RecordError, read_records, write_records
     from .render.comparison import Comparison, compare
+    from .teach import Course, Lesson, LessonError, course, lesson, lessons
     from .whatif import Branches, branches
     from .widget import GameWidget
 
@@ -63,10 +64,11 @@ _HOMES = {
     ".record": ("Record",),
     ".record_text": ("RecordError", "read_records", "write_records"),
     ".render.comparison": ("Comparison", "compare"),
+    ".teach": ("Course", "Lesson", "LessonError", "course", "lesson", "lessons"),
     ".whatif": ("Branches", "branches"),
     ".widget": ("GameWidget",),
 }
-_SHOWN = ("Game", "GameWidget", "Position", "View", "position")
+_SHOWN = ("Game", "GameWidget", "Position", "View", "course", "lesson", "position")
 """Who uses one of these in a notebook is offered moves, and sees pictures."""
 
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
@@ -78,12 +80,15 @@ __all__ = [
     "BotError",
     "Branches",
     "Comparison",
+    "Course",
     "Difference",
     "Differences",
     "Game",
     "GameState",
     "GameWidget",
     "IllegalMove",
+    "Lesson",
+    "LessonError",
     "Move",
     "MoveError",
     "Outcome",
@@ -103,7 +108,10 @@ __all__ = [
     "bots",
     "branches",
     "compare",
+    "course",
     "differences",
+    "lesson",
+    "lessons",
     "position",
     "position_text",
     "read_records",

@@ -22,6 +22,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "zh", "ja")
 
+_PARTS = ("", "script.", "teach.", "rules.", "reference.")
+"""What the names of the files begin with; only the first goes to every page."""
+
 _COMMA = {"en": ", ", "zh": "、", "ja": "、"}
 _OR = {"en": " or ", "zh": " 或 ", "ja": "・"}
 
@@ -31,8 +34,8 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"there are no texts in {language!r}; languages are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (f"{language}.ftl", f"script.{language}.ftl"):  # what only scripts see never goes to a page
-        source = (resources.files("ttr_widget") / "data" / name).read_text(encoding="utf-8")
+    for part in _PARTS:
+        source = (resources.files("ttr_widget") / "data" / f"{part}{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
     return bundle
 

@@ -19,7 +19,10 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"engine", "session"}, set()),
     "analysis": ({"engine", "session", "bots"}, {"networkx", "pandas", "tqdm"}),
     "render": ({"engine", "session"}, {"PIL", "tqdm"}),
-    "teach": ({"engine", "session", "bots", "analysis", "render"}, {"pydantic", "networkx"}),
+    "teach": (
+        {"engine", "session", "bots", "analysis", "render"},
+        {"networkx", "pydantic", "pydantic_core", "traitlets", "yaml"},
+    ),
     "widget": (
         {"engine", "session", "bots", "analysis", "render", "teach"},
         {"anywidget", "ipywidgets", "ipycanvas", "traitlets", "IPython", "PIL"},
@@ -29,6 +32,11 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
 # The doors upwards: imported inside the method, so that a game needs no widget until it is shown.
 DOORS = {("ttr_widget.game", f"Game.{method}") for method in ("_repr_mimebundle_", "hint", "to_svg")}
 DOORS |= {("ttr_widget.showing", f"ShownTable.{method}") for method in ("save_html", "save_gif", "show")}
+
+DOORS |= {
+    (f"ttr_widget.teach.{place}", f"{name}._repr_mimebundle_")
+    for place, name in (("practice", "Lesson"), ("courses", "Course"))
+}
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,57 @@
-"""Lessons, questions and the reference: what teaches the game. Content is data, see ``ttr_widget/data/teach``."""
+"""Lessons on the real engine: what can be done, what is said about it, and how far somebody has come.
+
+Content is data (``ttr_widget/data/teach``); the same form serves lessons of one's own. Names are loaded when they are
+first used.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .answers import Feedback
+    from .checks import Check
+    from .courses import Course, course
+    from .practice import Attempt, Lesson
+    from .problems import LessonError, LessonProblem
+    from .progress import Progress
+    from .shelf import Lessons, lesson, lessons
+    from .spec import LessonSpec
+    from .wording import Text
+
+_HOMES = {
+    "answers": ("Feedback",),
+    "checks": ("Check",),
+    "courses": ("Course", "course"),
+    "practice": ("Attempt", "Lesson"),
+    "problems": ("LessonError", "LessonProblem"),
+    "progress": ("Progress",),
+    "shelf": ("Lessons", "lesson", "lessons"),
+    "spec": ("LessonSpec",),
+    "wording": ("Text",),
+}
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "Attempt",
+    "Check",
+    "Course",
+    "Feedback",
+    "Lesson",
+    "LessonError",
+    "LessonProblem",
+    "LessonSpec",
+    "Lessons",
+    "Progress",
+    "Text",
+    "course",
+    "lesson",
+    "lessons",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME:
+        return getattr(importlib.import_module(f".{_HOME[name]}", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,153 @@
+"""`Course`: lessons one after the other, and how far somebody has come in them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import traitlets
+
+from ttr_widget.texts import LANGUAGES
+
+from .practice import Lesson
+from .progress import SHARED, Progress
+from .reading import spec_from_file
+from .shelf import Lessons, shipped
+from .showing import bundle
+from .spec import LessonSpec
+
+
+class Course(traitlets.HasTraits):
+    """Lessons in order, with the one that is being done. Make one with `ttr.course`.
+
+    `changed` counts what has changed: another lesson, or progress. `language` goes for all lessons.
+
+    >>> course = Course(shipped(), Progress())
+    >>> course.current.spec.number, course.next().spec.number, course.go(1).spec.number
+    (1, 2, 1)
+    """
+
+    changed = traitlets.Int(0, read_only=True, help="counts the changes of this course")
+    language = traitlets.Enum(LANGUAGES, default_value="en", help="language of the lessons")
+
+    def __init__(
+        self, lessons: Lessons, progress: Progress | None = None, language: str = "en", reveal: bool = True
+    ) -> None:
+        if not len(lessons):
+            raise ValueError("a course has at least one lesson")
+        if language not in LANGUAGES:
+            raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
+        super().__init__(language=language)
+        self.lessons = lessons
+        self.progress = Progress() if progress is None else progress
+        self.reveal = reveal
+        self._widget: Any = None
+        self._held: dict[str, Lesson] = {}
+        self._place = self._first_open()
+        self.progress.observe(self._touch, names="changed")
+        self.observe(self._on_language, names="language")
+
+    def _first_open(self) -> int:
+        states = [self.progress.state(spec.id) for spec in self.lessons]
+        return next((i for i, state in enumerate(states) if state != "solved"), 0)
+
+    @property
+    def current(self) -> Lesson:
+        """The lesson that is being done; at first the first one that is not solved."""
+        spec = list(self.lessons)[self._place]
+        if spec.id not in self._held:
+            self._held[spec.id] = Lesson(spec, self.language, self.reveal, listener=self.progress.note)
+        return self._held[spec.id]
+
+    def go(self, which: int | str) -> Lesson:
+        """Go to a lesson by its number or id; one that was begun stands where it was left. `KeyError` if none is so."""
+        return self._to(self.lessons.index(self.lessons[which]))
+
+    def next(self) -> Lesson:
+        """Go to the next lesson; from the last one there is none, and nothing changes."""
+        return self._to(min(self._place + 1, len(self.lessons) - 1))
+
+    def back(self) -> Lesson:
+        """Go to the lesson before; from the first one there is none, and nothing changes."""
+        return self._to(max(self._place - 1, 0))
+
+    def _to(self, place: int) -> Lesson:
+        if place != self._place:
+            self._place = place
+            self._touch()
+        return self.current
+
+    def to_list(self) -> list[dict[str, Any]]:
+        """A dict a lesson: id, number, title, state (``"new"``, ``"tried"``, ``"solved"``)."""
+        return [
+            {
+                "id": spec.id,
+                "number": i if spec.number is None else spec.number,
+                "title": spec.title.full(),
+                "state": self.progress.state(spec.id),
+            }
+            for i, spec in enumerate(self.lessons, 1)
+        ]
+
+    def _touch(self, _change: object = None) -> None:
+        self.set_trait("changed", self.changed + 1)
+
+    def _on_language(self, _change: object) -> None:
+        for lesson in self._held.values():
+            lesson.language = self.language
+        self._touch()
+
+    def text(self, language: str | None = None) -> str:
+        """The lessons, what has been done of them, and the one that is being done."""
+        language = language or self.language
+        signs = {"new": " ", "tried": "·", "solved": "✓"}
+        here = self.current.spec.id
+        return "\n".join(
+            f"{'>' if row['id'] == here else ' '} {signs[row['state']]} {row['number']:>2}  {spec.title.in_(language)}"
+            for row, spec in zip(self.to_list(), self.lessons, strict=True)
+        )
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        from ttr_widget.widget.lesson_widget import LessonWidget
+
+        if self._widget is None or self._widget.is_closed:
+            self._widget = LessonWidget(self)
+        return bundle(self._widget, f"{self.text()}\n\n{self.current.text()}", include, exclude)
+
+
+def course(
+    lessons: Iterable[LessonSpec | int | str | os.PathLike[str]] | None = None,
+    *,
+    language: str = "en",
+    reveal: bool = True,
+) -> Course:
+    """A course of all lessons that ship, or of some, or of one's own. Progress is this kernel's: one for all courses.
+
+    Args:
+        lessons: numbers or ids of lessons that ship, paths of YAML files, or specs.
+        language: ``"en"``, ``"zh"`` or ``"ja"``.
+        reveal: False for a test, see `Lesson`.
+
+    Raises:
+        KeyError, LessonError, OSError, ValueError: one of them is no lesson.
+    """
+    chosen = shipped() if lessons is None else Lessons([spec_of(one) for one in lessons])
+    return Course(chosen, SHARED, language, reveal)
+
+
+def spec_of(which: LessonSpec | Lesson | int | str | os.PathLike[str]) -> LessonSpec:
+    """A lesson from whatever names one: its number or id if it ships, a path of a YAML file, a lesson, a spec."""
+    if isinstance(which, LessonSpec):
+        return which
+    if isinstance(which, Lesson):
+        return which.spec
+    if isinstance(which, int):
+        return shipped()[which]
+    if isinstance(which, str) and not which.endswith((".yaml", ".yml")):
+        return shipped()[which]
+    return spec_from_file(Path(which))

@@ -1,0 +1,355 @@
+"""`Lesson`: one lesson in the hands of somebody who does it, on a real game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import traitlets
+
+from ttr_widget.engine import Move
+from ttr_widget.errors import MoveError, Refusal
+from ttr_widget.preview import Preview
+from ttr_widget.record import Record
+from ttr_widget.texts import LANGUAGES
+
+from . import answers
+from .answers import Feedback
+from .checks import Check
+from .judging import Judge, Judgement
+from .lesson_game import LessonGame
+from .patterns import Tried
+from .reading import spec_from_file, spec_from_text
+from .showing import bundle, lesson_text
+from .spec import LessonSpec
+from .wording import Text
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """One move that has been judged.
+
+    Attributes:
+        run: how often the lesson had been begun anew before.
+        step: the step it was made in, counted from 0.
+        move: the move in canonical form where it has one, else as it was typed.
+        verdict: what was said to it, see `Feedback`.
+        code: the refusal code of a move that is not legal.
+    """
+
+    run: int
+    step: int
+    move: str
+    verdict: str
+    code: str | None = None
+
+
+@dataclass(frozen=True)
+class _Mark:
+    """How far the lesson was at a ply."""
+
+    step: int = 0
+    solved: bool = False
+
+
+class Lesson(traitlets.HasTraits):
+    """A lesson to do: `play` moves, and read what is said about each.
+
+    Every move is judged, made here or on `game` or on the board. What is wrong but legal is really played: `retry`
+    goes back to the beginning, to the identical position. The other seats play what the lesson says they do.
+
+    Args:
+        spec: the lesson; or Lesson.from_file, Lesson.from_text, ttr.lesson.
+        language: ``"en"``, ``"zh"`` or ``"ja"``.
+        reveal: False for a test: no hints, and no move is called right or wrong. `check` tells the truth.
+        listener: called with the lesson after every attempt.
+
+    `changed` counts what has changed, for whoever shows the lesson.
+
+    Raises:
+        TypeError, ValueError: that is no lesson, or there is no such language.
+
+    >>> lesson = Lesson.from_text('''
+    ... {format: ttr-lesson, version: 1, id: gray, title: Gray, task: Claim Los Angeles to Las Vegas.,
+    ...  position: {players: [{hand: {red: 2, blue: 2}}, {}]},
+    ...  steps: [{accept: [claim Los Angeles-Las Vegas], praise: Two of one colour.}],
+    ...  mistakes: [{refusal: [mixed_colours], say: Not of two colours.}],
+    ...  solution: [claim Los Angeles-Las Vegas with 2 red]}
+    ... ''')
+    >>> lesson.play("claim Los Angeles-Las Vegas with 1 red + 1 blue")
+    Not possible: Not of two colours. [R30]
+    >>> lesson.play("claim Los Angeles-Las Vegas with 2 blue")
+    Solved: Two of one colour.
+    >>> lesson.check()
+    solved
+    """
+
+    changed = traitlets.Int(0, read_only=True, help="counts the changes of this lesson")
+    language = traitlets.Enum(LANGUAGES, default_value="en", help="language of what is said")
+
+    def __init__(
+        self,
+        spec: LessonSpec,
+        language: str = "en",
+        reveal: bool = True,
+        *,
+        listener: Callable[[Lesson], None] | None = None,
+    ) -> None:
+        if not isinstance(spec, LessonSpec):
+            raise TypeError(f"a lesson is made from a LessonSpec, not {type(spec).__name__}; see Lesson.from_file")
+        if language not in LANGUAGES:
+            raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
+        super().__init__(language=language)
+        self.spec = spec
+        self.seat = spec.learner
+        self.reveal = reveal
+        self.who = ""
+        self.game = LessonGame.of(spec.position, spec.names_in(language), spec.opponents, language)
+        self.feedback: Feedback | None = None
+        self.attempts: tuple[Attempt, ...] = ()
+        self.runs = 0
+        self._judge = Judge(spec)
+        self._listener = listener
+        self._hints_shown = 0
+        self._marks = [_Mark()]
+        self._branch = self.game.branch
+        self._pending: Tried | None = None
+        self._widget: Any = None
+        self.game.observe(self._on_game, names="state_id")
+        self.observe(self._on_language, names="language")
+
+    # ---- making one
+
+    @classmethod
+    def from_file(cls, path: str | os.PathLike[str], language: str = "en", reveal: bool = True) -> Self:
+        """The lesson of a YAML file.
+
+        Raises:
+            LessonError: it is no lesson; lists every problem with its line.
+            OSError: the file cannot be read.
+        """
+        return cls(spec_from_file(Path(path)), language, reveal)
+
+    @classmethod
+    def from_text(cls, text: str, language: str = "en", reveal: bool = True) -> Self:
+        """The lesson of a YAML text; `LessonError` as for a file."""
+        return cls(spec_from_text(text), language, reveal)
+
+    # ---- where it stands
+
+    @property
+    def step(self) -> int:
+        """The step to do now, counted from 0; the last one when all are done."""
+        return min(self._mark.step, len(self.spec.steps) - 1)
+
+    @property
+    def solved(self) -> bool:
+        """Whether all steps are done."""
+        return self._mark.solved
+
+    @property
+    def _mark(self) -> _Mark:
+        return self._marks[-1]
+
+    @property
+    def task(self) -> Text:
+        """What to do now."""
+        return self.spec.task_of(self.step)
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """The hints of this step that have been shown."""
+        return tuple(hint.in_(self.language) for hint in self.hint_texts)
+
+    @property
+    def hint_texts(self) -> tuple[Text, ...]:
+        """The same in every language."""
+        return self.spec.steps[self.step].hints[: self._hints_shown]
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints there still are for this step; none in a test."""
+        return len(self.spec.steps[self.step].hints) - self._hints_shown if self.reveal and not self.solved else 0
+
+    @property
+    def solution(self) -> tuple[str, ...]:
+        """The moves that solve the lesson. `ValueError` in a test."""
+        if not self.reveal:
+            raise ValueError("this lesson is a test: its solution is not shown")
+        return self.spec.solution
+
+    # ---- doing it
+
+    def play(self, move: Move | str, *, opponents: bool = True) -> Feedback:
+        """Make a move and hear what there is to say about it; one that is not legal changes nothing.
+
+        Args:
+            move: a move, or its text.
+            opponents: let other seats play what is theirs to play at once; the board does it at its own pace.
+        """
+        if not isinstance(move, Move | str):
+            raise TypeError(f"a move is a Move or a text such as 'draw red', not {type(move).__name__}")
+        game = self.game
+        if game.bot_to_move() is not None:  # as in `Game.play`: they are first
+            game.play_bots()
+        refusal = game.why_not(move, self.seat)
+        if refusal is not None:
+            return self._refused(move, refusal)
+        game.play(move, seat=self.seat)
+        if opponents:
+            game.play_bots()
+        assert self.feedback is not None
+        return self.feedback
+
+    def tried(self, move: Move | str) -> Feedback:
+        """What there is to say about a move, without making it. Trying something that is refused counts as ever.
+
+        For a legal move this is what its text alone tells: nothing covered is turned up for it.
+        """
+        refusal = self.game.why_not(move, self.seat)
+        if refusal is not None:
+            return self._refused(move, refusal)
+        found = self._judge.legal(self.step, self._tried(move), self.preview(move), self.game, self.seat, played=False)
+        return self._said(found)
+
+    def preview(self, move: Move | str) -> Preview:
+        """What a legal move would do; `IllegalMove` or `AmbiguousMove` for another."""
+        return self.game.preview(move, self.seat)
+
+    def hint(self) -> str:
+        """The next hint of this step; when all have been shown, a sentence that says so."""
+        if self.hints_left == 0:
+            return answers.simple("no-hint").in_(self.language)
+        self._hints_shown += 1
+        self._touch()
+        return self.hints[-1]
+
+    def retry(self) -> None:
+        """Go back to the beginning: the identical position, covered cards included. The attempts stay."""
+        self.runs += 1
+        self.feedback = None
+        self._pending = None
+        self._hints_shown = 0
+        self._marks = [_Mark()]
+        self.game.goto(0)
+        self._touch()
+
+    def check(self) -> Check:
+        """Whether the lesson is solved: true or false, and as text why. Moves of other seats that are due are made."""
+        if self.game.bot_to_move() is not None:
+            self.game.play_bots()
+        return Check.of(self)
+
+    def result(self) -> dict[str, Any]:
+        """What has been reached, as JSON: who, lesson, solved, attempts, when."""
+        from .grading import result_of
+
+        return result_of(self)
+
+    # ---- judging
+
+    def _tried(self, move: Move | str) -> Tried:
+        try:
+            meant: Move | None = self.game.parse(move, self.seat)
+        except MoveError:
+            meant = None
+        return Tried.of(move, self.game.board, meant)
+
+    def _refused(self, move: Move | str, refusal: Refusal) -> Feedback:
+        tried = self._tried(move)
+        mark = self._mark
+        if mark.solved:
+            names = self._judge.names
+            text = answers.refused(refusal, names, waits=False)
+            self.feedback = Feedback("refused", text, refusal.rule, refusal.code, tried.text, self.language)
+            self._touch()
+            return self.feedback
+        found = self._judge.refused(mark.step, tried, refusal, waits=self.game.turn != self.seat)
+        self._take(found)
+        self._touch()
+        assert self.feedback is not None
+        return self.feedback
+
+    def _on_game(self, _change: object) -> None:
+        """The game has changed: judge what is new, or go back with it."""
+        game = self.game
+        jumped, self._branch = game.branch != self._branch, game.branch
+        if jumped and game.ply < len(self._marks) - 1:
+            del self._marks[game.ply + 1 :]
+            self.feedback = None
+            self._pending = None
+        while len(self._marks) - 1 < game.ply:  # what is played again after an undo is judged, but is no new attempt
+            self._on_record(game.history[len(self._marks) - 1], again=jumped)
+        self._touch()
+
+    def _on_record(self, record: Record, *, again: bool) -> None:
+        game = self.game if record.ply == self.game.ply - 1 else self.game.at(record.ply + 1)
+        self._marks.append(self._mark)
+        if self._mark.solved:
+            return
+        if record.seat == self.seat:
+            preview = Preview.of(self.game.at(record.ply).view(self.seat), record.move)
+            tried = Tried.of(record.move, game.board)
+            found = self._judge.legal(self._mark.step, tried, preview, game, self.seat, played=True)
+            self._pending = tried if found.waits else None
+            if not found.waits:
+                self._take(found, again=again)
+        elif self._pending is not None or game.is_over:
+            late = self._judge.later(self._mark.step, self._pending, game, self.seat)
+            if late is not None:
+                self._pending = None
+                self._take(late, again=again)
+        if self._pending is not None:
+            self.feedback = None
+
+    def _take(self, found: Judgement, *, again: bool = False) -> None:
+        """Write down what a move has brought."""
+        before = self._mark
+        feedback = self._said(found)
+        if found.done:
+            step = before.step + 1
+            self._marks[-1] = _Mark(step, step == len(self.spec.steps))
+            self._hints_shown = 0
+        if found.move and not again:
+            attempt = Attempt(self.runs, before.step, found.move, found.verdict, found.code)
+            self.attempts = (*self.attempts, attempt)
+        self.feedback = feedback
+        if self._listener is not None and not again:
+            self._listener(self)
+
+    def _said(self, found: Judgement) -> Feedback:
+        if self.reveal:
+            return Feedback(found.verdict, found.text, found.rule, found.code, found.move, self.language)
+        if found.verdict == "refused":  # that the rules refuse it is no secret, and nothing else is told
+            return Feedback("refused", found.plain, found.rule, found.code, found.move, self.language)
+        return Feedback("recorded", answers.simple("recorded"), None, None, found.move, self.language)
+
+    # ---- telling
+
+    def _touch(self) -> None:
+        self.set_trait("changed", self.changed + 1)
+
+    def _on_language(self, change: Mapping[str, Any]) -> None:
+        self.game.language = self.language
+        self.game.rename(self.spec.names_in(self.language))
+        if self.feedback is not None:
+            self.feedback = Feedback(**{**self.feedback.__dict__, "language": self.language})
+        self._touch()
+
+    def text(self, language: str | None = None) -> str:
+        """The lesson in words: title, task, what has been said, and the board."""
+        return lesson_text(self, language or self.language)
+
+    def __repr__(self) -> str:
+        state = "solved" if self.solved else f"step {self.step + 1} of {len(self.spec.steps)}"
+        return f"<Lesson {self.spec.id}: {self.spec.line(self.language)} · {state}>"
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        from ttr_widget.widget.lesson_widget import LessonWidget
+
+        if self._widget is None or self._widget.is_closed:
+            self._widget = LessonWidget(self)
+        return bundle(self._widget, self.text(), include, exclude)
