@@ -356,3 +356,18 @@ export const OVER: WireView = {
 };
 
 export const CURTAIN: WireView = { ...MID, seat: null, you: null, legal: { claims: {}, moves: [] } };
+
+/** What a kernel would say of MID as text. */
+export const TEXT =
+  "ttr1 usa phase=turn turn=0 market=RLUGY deck=?39 discard=3R2O4Y2G3B1P2W ticket_deck=?17 seed=? / Ann trains=30 " +
+  "points=31 hand=3R2Y4K2L3W2B tickets=CHI-LAX,DEN-ELP,HOU-KAN routes=DEN-OMA,CHI-OMA,DAL-OKC:1,DAL-HOU:1 / " +
+  "Bo trains=27 points=29 hand=?6 known=2R tickets=?2 routes=MON-TOR,PIT-TOR,CHI-TOR / Cai trains=34 points=18 " +
+  "hand=?9 tickets=?3 routes=ATL-NAS,ATL-CHS / Dee trains=29 points=33 hand=?5 tickets=?2 routes=MIA-NOL,HOU-NOL";
+
+export const PYTHON = `# What Ann has played so far (74 plies have been made). The whole game can be copied when it is over.
+for move in [
+    'keep Chicago-Los Angeles, Denver-El Paso',
+    'claim Denver-Omaha with 4 purple',
+]:
+    game.play(move, seat=0)
+`;

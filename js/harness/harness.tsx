@@ -52,6 +52,10 @@ const model = new StubModel({
   ply: view?.ply ?? 0,
   live_ply: view?.ply ?? 0,
   can_undo: true,
+  can_branch: query.has("branch"),
+  branch_of: query.get("branch") ? { number: 0, ply: 31, code: "board.branches[0]" } : null,
+  text: query.has("text"),
+  view_text: query.has("text") ? fixtures.TEXT : null,
   saving: query.get("saving"),
   saved: query.has("saved")
     ? { names: ["Ann", "Greedy"], kinds: ["person", "greedy"], ply: 24, when: new Date().toISOString() }
@@ -68,6 +72,8 @@ model.onSend = (message) => {
     const from = Number(message["from"]);
     const events = view?.ply ? fixtures.EARLIER.filter((event) => event.ply >= from) : [];
     setTimeout(() => model.reply({ kind: "log", id: message["id"], branch: 0, from, events }));
+  } else if (message["kind"] === "python") {
+    setTimeout(() => model.reply({ kind: "python", id: message["id"], text: fixtures.PYTHON }));
   } else if (query.get("kernel") === "refuse") {
     setTimeout(() =>
       model.reply({ kind: "refused", id: message["id"], code: "stale", rule: "R57", args: { state_id: 5 } }),
