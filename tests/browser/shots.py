@@ -26,7 +26,7 @@ TALL = 5200
 
 
 WIDE = 1240
-"""Here the language can be chosen in the header."""
+"""Scenes are reached and left at this width."""
 
 
 @dataclass(frozen=True)
@@ -68,28 +68,42 @@ def shoot(scenes: list[Scene], server: LabServer, browser: Browser, ways: Ways) 
     ann = Person(page)
     for scene in scenes:
         page.page.emulate_media(reduced_motion="no-preference" if scene.moving else "reduce")
-        page.fit_output(WIDE, TALL)
-        scene.act(ann)
-        for language, width in product(ways.languages, ways.widths):
-            if ways.languages != ("en",):
-                page.fit_output(WIDE, TALL)
-                ann.part("language").locator(f"button[lang='{language}']").click()
+        if not scene.moving:
+            scene.act(ann)
+        for width, theme in product(ways.widths, ways.themes):
             page.fit_output(width, TALL)
-            for theme in ways.themes:
-                page.switch_theme(theme)
+            page.switch_theme(theme)
+            for language in ways.languages:
+                if scene.moving:
+                    page.fit_output(width, TALL)
+                    scene.act(ann)
+                _speak(ann, language)
                 note = "" if language == "en" else f"-{language}"
                 path = ways.out / f"{scene.name}-{width}-{theme}{note}.png"
                 _picture(page, path, width)
                 print(path, flush=True)
-        if scene.leave:
-            page.fit_output(WIDE, TALL)
-            if ways.languages[-1] != "en":
-                ann.part("language").locator("button[lang='en']").click()
+                _speak(ann, "en")
+                if scene.moving and scene.leave:
+                    scene.leave(ann)
+        page.fit_output(WIDE, TALL)
+        if scene.leave and not scene.moving:
             scene.leave(ann)
     if page.errors:
         raise SystemExit(f"{scenes[0].name}: errors in the console: {page.errors}")
     page.page.context.close()
     server.shut_sessions()
+
+
+def _speak(ann: Person, language: str) -> None:
+    """By its button, in the header or behind ⋯."""
+    if ann.root.get_attribute("lang") == {"zh": "zh-Hans"}.get(language, language):
+        return
+    more = ann.root.locator("[data-action='menu']")
+    if more.count():
+        more.click()
+    ann.part("language").locator(f"button[lang='{language}']").click()
+    if more.count():
+        more.click()
 
 
 def _picture(page: NotebookPage, path: Path, width: int) -> None:
