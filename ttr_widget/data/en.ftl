@@ -618,6 +618,7 @@ ui-lesson-back = Previous lesson
 ui-lesson-right = Right
 ui-lesson-wrong = Not the task
 ui-lesson-refused = Not allowed
+ui-lesson-open = On the way
 ui-lesson-solved = Solved
 ui-lesson-recorded = Recorded
 ui-lesson-course = All lessons

@@ -362,6 +362,7 @@ ui-lesson-back = 前のレッスン
 ui-lesson-right = 正解
 ui-lesson-wrong = 課題と違います
 ui-lesson-refused = できません
+ui-lesson-open = 途中です
 ui-lesson-solved = クリア
 ui-lesson-recorded = 記録しました
 ui-lesson-course = レッスン一覧

@@ -362,6 +362,7 @@ ui-lesson-back = 上一课
 ui-lesson-right = 正确
 ui-lesson-wrong = 不是本题的要求
 ui-lesson-refused = 不允许
+ui-lesson-open = 进行中
 ui-lesson-solved = 完成
 ui-lesson-recorded = 已记录
 ui-lesson-course = 全部课程

@@ -51,6 +51,13 @@ class Answers(Branching):
     def _renew(self, *, follow: bool = False) -> None:
         raise NotImplementedError
 
+    def _on_refused(self, move: str) -> None:
+        """Called when a move from the page is refused; a lesson has something to say to it."""
+
+    def _on_lesson(self, message: messages.LessonAction) -> Reply:
+        """What a learner asks for. A game without a lesson knows nothing of it."""
+        return _refused("malformed", "R57", {"field": "kind", "reason": f"this is no lesson: {message.action}"})
+
     def send(self, content: Reply, buffers: Any = None) -> None:
         """Send to the page (ipywidgets)."""
         super().send(content, buffers)  # type: ignore[misc]
@@ -102,6 +109,8 @@ class Answers(Branching):
         game, eyes = self.game, self._eyes
         if game is None or eyes is None:
             return _refused("malformed", "R57", {"field": "kind", "reason": "there is no game yet: new"})
+        if isinstance(message, messages.LessonAction):
+            return self._on_lesson(message)
         if isinstance(message, messages.Log):
             return self._log(game, message.start)
         if isinstance(message, messages.Python | messages.Branch):
@@ -140,6 +149,7 @@ class Answers(Branching):
             return _refused("not_your_turn", "R9", {"seat": game.turn, "seat_name": game.names[game.turn or 0]})
         refusal = game.why_not(message.move, seat)  # asked first: `play` would let bots move that are due
         if refusal is not None:
+            self._on_refused(message.move)
             return _refused(refusal.code, refusal.rule, refusal.args)
         game.play(message.move, seat=seat)
         return {"kind": "accepted"}

@@ -20,6 +20,9 @@ MAX_SEED: Final = 2**53 - 1  # what JavaScript can say exactly
 _COMMANDS: Final = ("rematch", "resume", "setup", "back", "continue", "decline", "main")
 
 
+_LESSON_ACTIONS: Final = ("retry", "hint", "next", "back", "go", "tried")
+
+
 class MalformedMessage(ValueError):
     """A message that is not one of ours. `field` names what is wrong, `reason` what would be right."""
 
@@ -127,7 +130,20 @@ class Branch:
     ply: int
 
 
-Message = Play | New | Command | Undo | Reveal | Go | Cancel | Log | Python | Branch
+@dataclass(frozen=True)
+class LessonAction:
+    """What a learner does about the lesson: `retry`, `hint`, `next`, `back`, `go` (to `lesson`), `tried` (`move`).
+
+    `tried` is a move that the page itself has told to be none: it is judged as if it had been played.
+    """
+
+    id: str
+    action: str
+    lesson: str | None = None
+    move: str | None = None
+
+
+Message = Play | New | Command | Undo | Reveal | Go | Cancel | Log | Python | Branch | LessonAction
 
 
 @dataclass
@@ -206,11 +222,22 @@ def parse_message(content: object) -> Message:
         message = Python(id_, fields.number("ply"))
     elif kind == "branch":
         message = Branch(id_, fields.number("ply"))
+    elif kind == "lesson":
+        message = _lesson_action(id_, fields)
     else:
-        known = f"play, new, {', '.join(_COMMANDS)}, undo, reveal, go, cancel, log, python or branch"
+        known = f"play, new, {', '.join(_COMMANDS)}, undo, reveal, go, cancel, log, python, branch or lesson"
         raise MalformedMessage("kind", known)
     fields.done()
     return message
+
+
+def _lesson_action(id_: str, fields: _Fields) -> LessonAction:
+    action = fields.text("action", MAX_NAME)
+    if action not in _LESSON_ACTIONS:
+        raise MalformedMessage("action", f"one of {', '.join(_LESSON_ACTIONS)}")
+    lesson = fields.text("lesson", MAX_ID) if action == "go" else None
+    move = fields.text("move", MAX_MOVE) if action == "tried" else None
+    return LessonAction(id_, action, lesson, move)
 
 
 def _players(fields: _Fields) -> tuple[PlayerSetup, ...]:

@@ -15,7 +15,7 @@ export function isDone(view: WireView): boolean {
 }
 
 export function DoneBar({ lesson }: { lesson: WireLesson }) {
-  const { texts } = useEnv();
+  const { texts, size } = useEnv();
   const view = useSync((state) => state.view);
   const what = !lesson.reveal && lesson.feedback ? "recorded" : lesson.solved ? "solved" : "done";
   return (
@@ -25,12 +25,12 @@ export function DoneBar({ lesson }: { lesson: WireLesson }) {
       seat={view && actorOf(view)}
       title={texts.t(`ui-lesson-bar-${what}`)}
       hint={texts.t(what === "solved" ? "ui-lesson-bar-solved-hint" : "ui-lesson-bar-done-hint")}
-      buttons={<OnwardButtons lesson={lesson} />}
+      buttons={size === "narrow" ? <OnwardButtons lesson={lesson} /> : null}
     />
   );
 }
 
-/** Again, and in a course the next one. */
+/** Again, and in a course the next one; where the lesson's own buttons are out of sight, above the map. */
 export function OnwardButtons({ lesson }: { lesson: WireLesson }) {
   const { texts, control } = useEnv();
   const { course, solved, reveal } = lesson;

@@ -71,3 +71,10 @@ export const ChevronIcon = ({ turn = 0 }: { turn?: number }) => (
     <path d="m5.4 2.4 5.6 5.6-5.6 5.6" stroke-width="2.2" transform={`rotate(${turn} 8 8)`} />
   </Icon>
 );
+
+/** On the way. */
+export const TrackIcon = () => (
+  <Icon>
+    <path d="M2.4 8h10.4M9 4l4 4-4 4" stroke-width="2.2" />
+  </Icon>
+);

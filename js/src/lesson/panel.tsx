@@ -16,7 +16,7 @@ import { LessonTrain } from "./train";
 import { said, type WireLesson } from "./wire";
 
 /** Lessons on these rules are about the cards that lie on the table. */
-const DRAWING = /^R(1[3-9]|2\d)$/;
+const DRAWING = /^R(1[3-9]|2[0-6])$/;
 
 /** The panel that a lesson begins with where there is room for one only. */
 export function firstTab(lesson: WireLesson, view: WireView | null): Tab {
@@ -61,10 +61,12 @@ function Lesson({ lesson }: { lesson: WireLesson }) {
             <Ruled text={said(lesson.task, language)} />
           </p>
         </div>
-        {live && <Buttons lesson={lesson} />}
+        <div class="ttr-lesson-side">
+          {live && <Buttons lesson={lesson} />}
+          <References lesson={lesson} />
+        </div>
       </div>
       <Talk lesson={lesson} />
-      <Foot lesson={lesson} />
       {just && <LessonTrain />}
     </section>
   );
@@ -149,20 +151,19 @@ function Buttons({ lesson }: { lesson: WireLesson }) {
   );
 }
 
-/** What it rests on, and how to come back to it. */
-function Foot({ lesson }: { lesson: WireLesson }) {
+/** The rules it is about, and how to come back to it. */
+function References({ lesson }: { lesson: WireLesson }) {
   const { texts } = useEnv();
   const source = said(lesson.source, texts.language);
   return (
-    <div class="ttr-lesson-foot">
+    <div class="ttr-lesson-references">
       {lesson.rules.length > 0 && (
-        <span class="ttr-lesson-rules" role="group" aria-label={texts.t("ui-lesson-rules")}>
+        <span class="ttr-lesson-rules" role="group" aria-label={texts.t("ui-lesson-rules")} title={source}>
           {lesson.rules.map((rule) => (
             <RuleNote key={rule} rule={rule} label={rule} />
           ))}
         </span>
       )}
-      {source && <span class="ttr-lesson-source">{source}</span>}
       {lesson.number !== null && <CopyCode number={lesson.number} />}
     </div>
   );

@@ -3,12 +3,25 @@
 import { RuleNote } from "../rule_note";
 
 const RULE = /\b(R[1-9]\d?)\b/;
+/** A number with the brackets and the full stop that belong to it: they stay in one line. */
+const WHOLE = /([（(]?\bR[1-9]\d?\b[）)]?[.。,，、;；]?)/;
 
 export function Ruled({ text }: { text: string }) {
   return (
     <>
-      {text.split(RULE).map((part, i) => (i % 2 ? <RuleNote key={`${i} ${part}`} rule={part} label={part} /> : part))}
+      {text.split(WHOLE).map((part, i) => (i % 2 ? <Whole key={`${i} ${part}`} text={part} /> : part))}
     </>
+  );
+}
+
+function Whole({ text }: { text: string }) {
+  const [before = "", rule = "", after = ""] = text.split(RULE);
+  return (
+    <span class="ttr-whole">
+      {before}
+      <RuleNote rule={rule} label={rule} />
+      {after}
+    </span>
   );
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useEnv, useSync, useUi } from "../context";
 import { RuleNote } from "../rule_note";
 import { refusalText } from "../words";
-import { BarredIcon, BulbIcon, CrossIcon, PenIcon, TickIcon } from "./icons";
+import { BarredIcon, BulbIcon, CrossIcon, PenIcon, TickIcon, TrackIcon } from "./icons";
 import { names, Ruled } from "./ruled";
 import { said, type Verdict, type WireFeedback, type WireLesson } from "./wire";
 
@@ -13,6 +13,7 @@ const ICONS: Record<Verdict, (props: object) => JSX.Element> = {
   right: TickIcon,
   solved: TickIcon,
   wrong: CrossIcon,
+  open: TrackIcon,
   refused: BarredIcon,
   recorded: PenIcon,
 };

@@ -5,8 +5,8 @@ import type { Language } from "../wire";
 /** A text in one language, or in several. */
 export type Said = string | Partial<Record<Language, string>>;
 
-/** recorded: an answer that nobody judges here (exams). */
-export type Verdict = "right" | "wrong" | "refused" | "solved" | "recorded";
+/** open: on the way to a goal that takes more than one move; recorded: an answer that nobody judges here (exams). */
+export type Verdict = "right" | "wrong" | "open" | "refused" | "solved" | "recorded";
 
 export interface WireFeedback {
   verdict: Verdict;

@@ -143,7 +143,7 @@ function standings(view: WireView): string[] {
 }
 
 function OverBar({ view }: { view: WireView }) {
-  const { texts, control } = useEnv();
+  const { texts, control, size } = useEnv();
   const counted = useUi((state) => state.counted);
   const lesson = useSync((state) => state.lesson);
   const branch = useSync((state) => state.branch_of !== null);
@@ -161,7 +161,7 @@ function OverBar({ view }: { view: WireView }) {
       hint={counted ? [texts.t("ui-over"), ...standings(view)].join(" · ") : texts.t("ui-over-counting")}
       buttons={
         lesson ? (
-          <OnwardButtons lesson={lesson} />
+          size === "narrow" && <OnwardButtons lesson={lesson} />
         ) : branch ? null : (
           <>
             <Button class="ttr-primary" onClick={() => control.rematch()}>{texts.t("ui-rematch")}</Button>

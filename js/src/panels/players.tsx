@@ -22,6 +22,7 @@ export function Players() {
 }
 
 function Player({ view, player, seat, longest }: { view: WireView; player: WirePlayer; seat: number; longest: boolean }) {
+  const lesson = useSync((state) => state.lesson !== null); // there the learner is called "You" anyhow
   const { texts, size, ui } = useEnv();
   const shown = useUi((state) => state.pathSeat === seat);
   const toMove =
@@ -49,7 +50,7 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
       <div class="ttr-player-words" aria-hidden="true">
         <div class="ttr-player-name">
           <b title={player.name}>{player.name}</b>
-          {own && view.seat !== "open" ? <span class="ttr-tag">{texts.t("ui-you")}</span> : null}
+          {own && view.seat !== "open" && !lesson ? <span class="ttr-tag">{texts.t("ui-you")}</span> : null}
           {player.kind !== "person" ? <span class="ttr-tag">{texts.t("ui-bot")}</span> : null}
           {won ? <span class="ttr-tag ttr-tag-gold">{texts.t("ui-winner")}</span> : null}
           {(longest || shown) && !won ? (

@@ -1,0 +1,48 @@
+"""What the page is told of a lesson: the `lesson` trait. Never the solution, nor hints that nobody has asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ttr_widget.teach import Course, Lesson
+
+
+def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[str, Any]:
+    """A lesson as JSON, as it stands now; every text in all languages.
+
+    In a test (`reveal=False`) nothing in it tells whether an answer was right, but for the step that is due.
+
+    Args:
+        lesson: the lesson on the board.
+        course: the course that it belongs to, if any.
+        attempt: counts what has been said: two answers may read the same.
+
+    >>> import ttr_widget as ttr
+    >>> state = lesson_state(ttr.Lesson(ttr.lessons[6]), None, 0)
+    >>> state["id"], state["number"], state["step"], state["solved"], state["hints"], state["course"]
+    ('coloured-route', 6, 1, False, [], None)
+    """
+    spec, feedback = lesson.spec, lesson.feedback
+    return {
+        "id": spec.id,
+        "number": spec.number,
+        "title": spec.title.full(),
+        "task": lesson.task.full(),
+        "rules": list(spec.rules),
+        "source": None if spec.source is None else spec.source.full(),
+        "step": lesson.step + 1,
+        "steps": len(spec.steps),
+        "names": [name.full() for name in spec.names],
+        "feedback": None if feedback is None else feedback.to_dict(),
+        "attempt": attempt,
+        "hints": [hint.full() for hint in lesson.hint_texts] if lesson.reveal else [],
+        "hints_left": lesson.hints_left,
+        "solved": lesson.solved and lesson.reveal,
+        "reveal": lesson.reveal,
+        "course": None if course is None else [_entry(row, course.reveal) for row in course.to_list()],
+    }
+
+
+def _entry(row: dict[str, Any], reveal: bool) -> dict[str, Any]:
+    """A line of the list of lessons; in a test a lesson is tried or new, and no more is told."""
+    return row if reveal or row["state"] == "new" else row | {"state": "tried"}
