@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from .record import Record
     from .record_text import RecordError, read_records, write_records
     from .render.comparison import Comparison, compare
-    from .teach import Course, Lesson, LessonError, course, lesson, lessons
+    from .teach import Course, Lesson, LessonError, Strategy, course, lesson, lessons, strategies, strategy
     from .whatif import Branches, branches
     from .widget import GameWidget
 
@@ -64,7 +64,7 @@ _HOMES = {
     ".record": ("Record",),
     ".record_text": ("RecordError", "read_records", "write_records"),
     ".render.comparison": ("Comparison", "compare"),
-    ".teach": ("Course", "Lesson", "LessonError", "course", "lesson", "lessons"),
+    ".teach": ("Course", "Lesson", "LessonError", "Strategy", "course", "lesson", "lessons", "strategies", "strategy"),
     ".whatif": ("Branches", "branches"),
     ".widget": ("GameWidget",),
 }
@@ -103,6 +103,7 @@ __all__ = [
     "Rules",
     "SaveError",
     "Score",
+    "Strategy",
     "View",
     "boards",
     "bots",
@@ -115,6 +116,8 @@ __all__ = [
     "position",
     "position_text",
     "read_records",
+    "strategies",
+    "strategy",
     "write_records",
 ]
 

@@ -1,12 +1,5 @@
 ## Lessons: what is said about moves that no lesson has words of its own for
 
-teach-verdict-right = Right
-teach-verdict-solved = Solved
-teach-verdict-wrong = Not yet
-teach-verdict-open = Go on
-teach-verdict-refused = Not possible
-teach-verdict-recorded = Recorded
-
 teach-right = That was this step.
 teach-solved = That is it: the lesson is solved.
 teach-recorded = Your answer has been recorded.
@@ -16,7 +9,7 @@ teach-hint = Hint: { $hint }
 teach-no-hint = There are no more hints.
 teach-legal = Possible, but not what is asked for here: { $move }. { $task }
 teach-effect = { $move } ({ $effect })
-teach-open = So far so good: { $move }. The task goes on. { $task }
+teach-goes-on = Done: { $move }. The task goes on. { $task }
 teach-over = The game is over, and the task has not been done. Go back to the beginning to try it once more.
 
 teach-move-draw = taking the face-up { $color } card
@@ -29,6 +22,7 @@ teach-move-keep = { $n ->
 teach-move-claim = claiming { $route } with { $cards }
 teach-move-pass = passing
 teach-cards = { $n } { $color }
+teach-tickets = { $done } of { $n } connected
 teach-choice = { $route }: { $cards }
 
 teach-unmet = That has not led to what is asked for. Go back to the beginning to try it once more.
@@ -109,4 +103,5 @@ lesson-error-solution-refused = “{ $move }” is not possible in step { $step 
 lesson-error-solution-wrong = “{ $move }” does not do step { $step }: { $said }
 lesson-error-solution-short = after the solution step { $step } of { $steps } is still to be done; add the moves that do it
 lesson-error-opponent-stuck = { $name } cannot play that: { $said }
+lesson-error-choice-twice = two choices are called “{ $given }”; an id belongs to one of them
 lesson-remark-language = not there in { $languages }, which other texts have

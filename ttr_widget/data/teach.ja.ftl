@@ -1,12 +1,5 @@
 ## レッスン：レッスン自身に説明のない手には、これらの文で答える
 
-teach-verdict-right = 正解
-teach-verdict-solved = クリア
-teach-verdict-wrong = まだです
-teach-verdict-open = つづき
-teach-verdict-refused = できません
-teach-verdict-recorded = 記録しました
-
 teach-right = このステップはできました。
 teach-solved = 正解です。このレッスンはクリアです。
 teach-recorded = 答えを記録しました。
@@ -16,19 +9,20 @@ teach-hint = ヒント：{ $hint }
 teach-no-hint = ヒントはこれで全部です。
 teach-legal = ルール上はできますが、ここで求められていることではありません：{ $move }。{ $task }
 teach-effect = { $move }（{ $effect }）
-teach-open = ここまでは大丈夫です：{ $move }。課題は続きます。{ $task }
+teach-goes-on = ここまで：{ $move }。課題は続きます。{ $task }
 teach-over = 課題ができないままゲームが終わりました。最初に戻ってもう一度試してください。
 
 teach-move-draw = { $key ->
     [locomotive] 表向きの{ $color }を取る
    *[other] 表向きの{ $color }の列車カードを取る
 }
-teach-move-deck = 山札から列車カードを1枚引く
+teach-move-deck = 山札から列車カードを 1 枚引く
 teach-move-tickets = 行き先チケットを引く
 teach-move-keep = 行き先チケット{ $tickets }を残す
 teach-move-claim = { $cards }で{ $route }を確保する
 teach-move-pass = パスする
-teach-cards = { $color }{ $n }枚
+teach-cards = { $color } { $n } 枚
+teach-tickets = { $n } 枚中 { $done } 枚達成
 teach-choice = { $route }：{ $cards }
 
 teach-unmet = 求められている結果になりませんでした。最初に戻ってもう一度試してください。
@@ -106,4 +100,5 @@ lesson-error-solution-refused = ステップ { $step } で「{ $move }」はで�
 lesson-error-solution-wrong = 「{ $move }」ではステップ { $step } になりません：{ $said }
 lesson-error-solution-short = 解答のあとにステップ { $step }（全 { $steps }）が残っています。残りの手を加えてください
 lesson-error-opponent-stuck = { $name } はその手を打てません：{ $said }
+lesson-error-choice-twice = 「{ $given }」という選択肢が二つあります。id は一度しか使えません
 lesson-remark-language = { $languages } がありません（ほかの文にはあります）

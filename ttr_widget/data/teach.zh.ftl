@@ -1,12 +1,5 @@
 ## 课程：课程自己没有说明的走法，用这些句子回答
 
-teach-verdict-right = 正确
-teach-verdict-solved = 完成
-teach-verdict-wrong = 还不对
-teach-verdict-open = 继续
-teach-verdict-refused = 不可以
-teach-verdict-recorded = 已记录
-
 teach-right = 这一步完成了。
 teach-solved = 做对了，本课完成。
 teach-recorded = 已记录你的答案。
@@ -16,22 +9,23 @@ teach-hint = 提示：{ $hint }
 teach-no-hint = 没有更多提示了。
 teach-legal = 可以这样走，但不是这里要求的：{ $move }。{ $task }
 teach-effect = { $move }（{ $effect }）
-teach-open = 到这里没问题：{ $move }。任务还没完成。{ $task }
+teach-goes-on = 已完成：{ $move }。任务还没完成。{ $task }
 teach-over = 游戏已经结束，任务没有完成。请回到开头再试一次。
 
 teach-move-draw = { $key ->
     [locomotive] 拿取正面朝上的机车牌
    *[other] 拿取正面朝上的{ $color }火车牌
 }
-teach-move-deck = 从牌库摸一张火车牌
+teach-move-deck = 从牌堆摸一张火车牌
 teach-move-tickets = 抽取目的地票
 teach-move-keep = 保留目的地票 { $tickets }
 teach-move-claim = 用{ $cards }占领{ $route }
 teach-move-pass = 跳过回合
 teach-cards = { $key ->
     [locomotive] { $n } 张机车牌
-   *[other] { $n } 张{ $color }火车牌
+   *[other] { $n } 张{ $color }牌
 }
+teach-tickets = { $n } 张，已连通 { $done } 张
 teach-choice = { $route }：{ $cards }
 
 teach-unmet = 这样没有达到要求。请回到开头再试一次。
@@ -109,4 +103,5 @@ lesson-error-solution-refused = 第 { $step } 步不能走“{ $move }”：{ $s
 lesson-error-solution-wrong = “{ $move }”没有完成第 { $step } 步：{ $said }
 lesson-error-solution-short = 走完解答后还要做第 { $step } 步（共 { $steps } 步）；请补上这些走法
 lesson-error-opponent-stuck = { $name } 不能这样走：{ $said }
+lesson-error-choice-twice = 有两个选项都叫“{ $given }”；一个 id 只能用一次
 lesson-remark-language = 缺少 { $languages }，而其他文字有

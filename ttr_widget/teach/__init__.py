@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .progress import Progress
     from .shelf import Lessons, lesson, lessons
     from .spec import LessonSpec
+    from .strategy_positions import Strategies, Strategy, strategies, strategy
+    from .strategy_spec import StrategySpec
     from .wording import Text
 
 _HOMES = {
@@ -29,6 +31,8 @@ _HOMES = {
     "progress": ("Progress",),
     "shelf": ("Lessons", "lesson", "lessons"),
     "spec": ("LessonSpec",),
+    "strategy_positions": ("Strategies", "Strategy", "strategies", "strategy"),
+    "strategy_spec": ("StrategySpec",),
     "wording": ("Text",),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
@@ -44,10 +48,15 @@ __all__ = [
     "LessonSpec",
     "Lessons",
     "Progress",
+    "Strategies",
+    "Strategy",
+    "StrategySpec",
     "Text",
     "course",
     "lesson",
     "lessons",
+    "strategies",
+    "strategy",
 ]
 
 

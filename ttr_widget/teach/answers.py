@@ -14,9 +14,9 @@ from ttr_widget.preview import Preview
 from .spec import MistakeSpec
 from .wording import Text, built
 
-VERDICTS = ("right", "solved", "wrong", "open", "refused", "recorded")
-"""What a feedback can say: the step is done · the lesson is solved · legal, but not the task · legal, and on the way
-to a goal that takes more than one move · not legal, nothing was played · (in a test) no verdict is given yet."""
+VERDICTS = ("right", "solved", "wrong", "refused", "recorded")
+"""What a feedback can say: the step is done · the lesson is solved · legal, but not the task · not legal, nothing was
+played · nothing yet, because the goal takes more moves than this, or because this is a test."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Feedback:
         return said if self.rule is None or self.rule in said else f"{said} [{self.rule}]"
 
     def __repr__(self) -> str:
-        return f"{texts.text(f'teach-verdict-{self.verdict}', self.language)}: {self}"
+        return f"{texts.text(f'ui-lesson-{self.verdict}', self.language)}: {self}"
 
 
 def said_by(mistake: MistakeSpec, refusal: Refusal | None) -> tuple[Text, str | None]:
@@ -104,7 +104,7 @@ def in_words(move: Move, language: str) -> str:
     """A move as a noun phrase.
 
     >>> in_words(Move.claim("Las Vegas-Los Angeles", "red", 1, 1), "en")
-    'claiming Las Vegas–Los Angeles with 1 red card, 1 locomotive card'
+    'claiming Las Vegas–Los Angeles with 1 red, 1 locomotive'
     """
     args: dict[str, Any] = {}
     if move.kind == "draw":
@@ -133,7 +133,7 @@ def legal(move: Move, preview: Preview, task: Text, *, on_the_way: bool = False)
         words = in_words(move, language)
         if move.kind == "claim":
             words = texts.text("teach-effect", language, move=words, effect=preview.text(language))
-        ident = "teach-open" if on_the_way else "teach-legal"
+        ident = "teach-goes-on" if on_the_way else "teach-legal"
         return texts.text(ident, language, move=words, task=task.in_(language))
 
     return built(say)

@@ -40,7 +40,7 @@ class Check:
         last = lesson.attempts[-1] if lesson.attempts else None
         if last is None:
             parts.append(texts.text("teach-check-none", language))
-        elif lesson.feedback is not None and lesson.feedback.verdict != "recorded":
+        elif lesson.feedback is not None and lesson.reveal:
             parts.append(texts.text("teach-check-last", language, move=last.move, said=str(lesson.feedback)))
         else:
             parts.append(texts.text("teach-check-move", language, move=last.move))

@@ -14,9 +14,11 @@ from ttr_widget.errors import IllegalMove, PositionError, rules_of_codes
 from ttr_widget.notation import read
 from ttr_widget.positions import Position
 
+from .fields import LAST_RULE
 from .patterns import can_fit
 from .problems import near, sequence
-from .spec import LAST_RULE, LessonSpec
+from .spec import LessonSpec
+from .strategy_spec import StrategySpec
 from .yaml_source import Path
 
 Fault = tuple[Path, str, dict[str, Any]]
@@ -30,7 +32,7 @@ class ContentChecks:
         spec: the lesson, if its shape is right.
     """
 
-    def __init__(self, data: Mapping[str, Any], spec: LessonSpec | None) -> None:
+    def __init__(self, data: Mapping[str, Any], spec: LessonSpec | StrategySpec | None) -> None:
         self.data = data
         self.position = spec.position if spec is not None else _position(data.get("position"))
         self.board = USA if self.position is None else self.position.board

@@ -74,7 +74,7 @@ class Judge:
         if fits and (goal is None or not played or is_met(goal, game.position().state(), seat, move)):
             return self._done(step, tried)
         if fits and goal is not None and goal.waits and game.bot_to_move() is not None:
-            return Judgement("open", move=tried.text, waits=True)
+            return Judgement("recorded", move=tried.text, waits=True)
         for mistake in self._mistakes(step):
             about = not mistake.refusal and (not mistake.over or (played and game.is_over))
             if about and (not mistake.move or self._fits(mistake.move, tried)):
@@ -82,7 +82,7 @@ class Judge:
         goes_on = game.turn == seat or game.bot_to_move() is not None
         if fits and not wanted.accept and goes_on:
             text = answers.legal(move, preview, self.spec.task_of(step), on_the_way=True)
-            return Judgement("open", text, move=tried.text)
+            return Judgement("recorded", text, move=tried.text)
         return Judgement("wrong", answers.legal(move, preview, self.spec.task_of(step)), move=tried.text)
 
     def later(self, step: int, tried: Tried | None, game: LessonGame, seat: int) -> Judgement | None:

@@ -80,7 +80,7 @@ class Lesson(traitlets.HasTraits):
     ...  solution: [claim Los Angeles-Las Vegas with 2 red]}
     ... ''')
     >>> lesson.play("claim Los Angeles-Las Vegas with 1 red + 1 blue")
-    Not possible: Not of two colours. [R30]
+    Not allowed: Not of two colours. [R30]
     >>> lesson.play("claim Los Angeles-Las Vegas with 2 blue")
     Solved: Two of one colour.
     >>> lesson.check()

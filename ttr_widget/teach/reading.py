@@ -1,19 +1,21 @@
-"""Lesson files: read, checked in full, and really solved before anybody gets them."""
+"""Lesson files: read, checked in full, and really solved before anybody gets them. Strategy files alike."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path as File
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from ttr_widget import texts
 
 from . import yaml_source
-from .content_checks import ContentChecks
+from .content_checks import ContentChecks, Fault
 from .problems import LessonError, LessonProblem, place, shape_faults
 from .spec import GoalSpec, LessonSpec, MistakeSpec, Number, StepSpec
+from .strategy_checks import strategy_faults
+from .strategy_spec import ChoiceSpec, StrategySpec
 from .wording import Text
 from .yaml_source import Path, Source, SourceError
 
@@ -25,7 +27,10 @@ _MODELS: Mapping[str, type[BaseModel]] = {
     "goal": GoalSpec,
     "mistakes": MistakeSpec,
     "tickets_kept": Number,
+    "choices": ChoiceSpec,
 }
+
+Spec = TypeVar("Spec", LessonSpec, StrategySpec)
 
 
 def spec_from_file(path: File) -> LessonSpec:
@@ -53,46 +58,64 @@ def text_of(path: File) -> str:
 def spec_from_text(text: str, file: str = "lesson", *, rehearsed: bool = True) -> LessonSpec:
     """The lesson of a YAML text; `file` is what errors call it, `rehearsed` whether its solution is played."""
     source = source_of(text, file)
-    problems = [problem_at(source, path, "twice", key=str(path[-1])) for path, _ in source.twice]
-    if not isinstance(source.data, dict):
-        raise LessonError(file, [*problems, problem_at(source, (), "no_lesson")])
-    spec: LessonSpec | None = None
-    try:
-        spec = LessonSpec.model_validate({key: value for key, value in source.data.items() if key != "remarks"})
-    except ValidationError as error:
-        for path, code, args, position in shape_faults(error, _MODELS, LessonSpec):
-            line = source.line(path)
-            problems.append(LessonProblem(place(path), line, code, args, position))
-    if "remarks" in source.data:
-        problems.append(problem_at(source, ("remarks",), "remarks"))
-    checks = ContentChecks(source.data, spec)
-    problems += [problem_at(source, path, code, **args) for path, code, args in checks.run()]
+    spec, problems = _shape(source, LessonSpec)
+    problems += _at(source, ContentChecks(source.data, spec).run())
     if rehearsed and not problems and spec is not None:
         from .rehearsal import rehearse
 
-        problems += [problem_at(source, path, code, **args) for path, code, args in rehearse(spec)]
+        problems += _at(source, rehearse(spec))
+    return _sound(spec, problems, source, file)
+
+
+def strategy_from_text(text: str, file: str = "strategy") -> StrategySpec:
+    """The strategy position of a YAML text. Its moves are played; `LessonError` lists every problem."""
+    source = source_of(text, file)
+    spec, problems = _shape(source, StrategySpec)
+    checks = ContentChecks(source.data, spec)
+    problems += _at(source, [*checks.rules(("rules",), source.data.get("rules") or ()), *checks.seats()])
+    if spec is not None and not problems:
+        problems += _at(source, strategy_faults(spec))
+    return _sound(spec, problems, source, file)
+
+
+def source_of(text: str, file: str) -> Source:
+    """The data of a YAML text, with its lines; `LessonError` where it is no mapping of fields."""
+    try:
+        source = yaml_source.read(text)
+    except SourceError as error:
+        raise LessonError(file, [LessonProblem("", error.line, "yaml", {"said": error.said})]) from None
+    if not isinstance(source.data, dict):
+        raise LessonError(file, [LessonProblem("", source.line(()), "no_lesson")])
+    return source
+
+
+def _shape(source: Source, model: type[Spec]) -> tuple[Spec | None, list[LessonProblem]]:
+    """What the data is as a model, and what is wrong with its shape."""
+    problems = [LessonProblem(place(path), line, "twice", {"key": str(path[-1])}) for path, line in source.twice]
+    if "remarks" in source.data:
+        problems += _at(source, [(("remarks",), "remarks", {})])
+    try:
+        spec = model.model_validate({key: value for key, value in source.data.items() if key != "remarks"})
+    except ValidationError as error:
+        for path, code, args, position in shape_faults(error, _MODELS, model):
+            problems.append(LessonProblem(place(path), source.line(path), code, args, position))
+        return None, problems
+    return spec, problems
+
+
+def _at(source: Source, faults: Iterable[Fault]) -> list[LessonProblem]:
+    return [LessonProblem(place(path), source.line(path), code, args) for path, code, args in faults]
+
+
+def _sound(spec: Spec | None, problems: list[LessonProblem], source: Source, file: str) -> Spec:
     if problems or spec is None:
         raise LessonError(file, problems)
     return spec.model_copy(update={"remarks": tuple(remarks_on(spec, source, file))})
 
 
-def source_of(text: str, file: str) -> Source:
-    """The data of a YAML text, with its lines."""
-    try:
-        return yaml_source.read(text)
-    except SourceError as error:
-        raise LessonError(file, [LessonProblem("", error.line, "yaml", {"said": error.said})]) from None
-
-
-def problem_at(source: Source, path: Path, code: str, **args: Any) -> LessonProblem:
-    """A problem with the line of its place."""
-    lines = dict(source.twice) if code == "twice" else {}
-    return LessonProblem(place(path), lines.get(path, source.line(path)), code, args)
-
-
-def remarks_on(spec: Any, source: Source, file: str, language: str = "en") -> list[str]:
+def remarks_on(spec: LessonSpec | StrategySpec, source: Source, file: str, language: str = "en") -> list[str]:
     """What could be better: languages that some texts have and others lack, and what the position says."""
-    found = list(texts_in(spec))
+    found = texts_in(spec)
     used = {language for _, text in found for language in text if language}
     out = []
     for path, text in found:

@@ -25,7 +25,7 @@ def lesson_text(lesson: Lesson, language: str) -> str:
         lines.append(lesson.task.in_(language))
     lines += [texts.text("teach-hint", language, hint=hint.in_(language)) for hint in lesson.hint_texts]
     if lesson.feedback is not None:
-        verdict = texts.text(f"teach-verdict-{lesson.feedback.verdict}", language)
+        verdict = texts.text(f"ui-lesson-{lesson.feedback.verdict}", language)
         lines.append(f"{verdict}: {lesson.feedback.text.in_(language)}")
     return "\n".join([*lines, "", to_text(lesson.game.view(lesson.seat), language)])
 

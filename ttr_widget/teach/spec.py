@@ -10,61 +10,23 @@ import sys
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
+from pydantic import BeforeValidator, Field
 
-from ttr_widget.position_grammar import is_text
 from ttr_widget.position_schema import CardColor
 from ttr_widget.position_schema import json_schema as position_schema
-from ttr_widget.positions import Position
 
-from .wording import Text, TextField, fault
-
-LAST_RULE = 59
-"""Rules are numbered R1 to R59 (docs/rules.md)."""
-
-Count = Annotated[int, Field(ge=0)]
-Seat = Annotated[int, Field(ge=0, le=4)]
-Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+from .fields import Count, Model, Moves, Names, PositionField, Seat, Slug, as_tuple
+from .wording import Text, TextField
 
 
-def _tuple(given: Any) -> Any:
-    """Lists, as files have them, are tuples in a value."""
-    return tuple(given) if isinstance(given, list) else given
-
-
-Moves = Annotated[tuple[str, ...], BeforeValidator(_tuple)]
-
-
-def _position(given: Any) -> Position:
-    """A position from what a lesson file says; no file is opened for it."""
-    if isinstance(given, Position):
-        return given
-    if isinstance(given, Mapping):
-        return Position.from_dict(given)
-    if isinstance(given, str) and is_text(given):
-        return Position.from_text(given)
-    raise fault("position_form")
-
-
-PositionField = Annotated[
-    Position,
-    BeforeValidator(_position),
-    WithJsonSchema({"anyOf": [{"type": "string"}, {"type": "object"}]}),
-]
-
-
-class _Model(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, arbitrary_types_allowed=True)
-
-
-class Number(_Model):
+class Number(Model):
     """A number between two others."""
 
     min: Count = 0
     max: Count = 99
 
 
-class GoalSpec(_Model):
+class GoalSpec(Model):
     """What holds after the move; all of it must."""
 
     owns: Moves = Field((), description="routes that the learner owns")
@@ -84,18 +46,18 @@ class GoalSpec(_Model):
         return self.over or self.wins
 
 
-class StepSpec(_Model):
+class StepSpec(Model):
     """One thing to do."""
 
     task: TextField | None = Field(None, description="what to do; the lesson's task if left out")
     accept: Moves = Field((), description="patterns of the moves that do it")
     refused: str | None = Field(None, description="the step is to try such a move and be refused with this code")
     goal: GoalSpec | None = Field(None, description="what must hold after the move")
-    hints: Annotated[tuple[TextField, ...], BeforeValidator(_tuple)] = Field((), description="one after the other")
+    hints: Annotated[tuple[TextField, ...], BeforeValidator(as_tuple)] = Field((), description="one after the other")
     praise: TextField | None = Field(None, description="said when it is done")
 
 
-class MistakeSpec(_Model):
+class MistakeSpec(Model):
     """What to say about something that does not do the step."""
 
     step: Annotated[int, Field(ge=1)] | None = Field(None, description="in this step alone; the first one is 1")
@@ -106,7 +68,7 @@ class MistakeSpec(_Model):
     rule: str | None = Field(None, description="rule number, such as R30")
 
 
-class LessonSpec(_Model):
+class LessonSpec(Model):
     """A lesson as data; `Lesson` is what somebody does it in.
 
     >>> from ttr_widget.teach.reading import spec_from_text
@@ -133,11 +95,11 @@ class LessonSpec(_Model):
     title: TextField
     task: TextField = Field(description="what to do, in a sentence or two")
     position: PositionField = Field(description="a position: its keys, or position text")
-    names: Annotated[tuple[TextField, ...], BeforeValidator(_tuple)] = Field((), description="of the players, by seat")
+    names: Names = Field((), description="of the players, by seat")
     seat: Seat | None = Field(None, description="the learner; the seat that decides, if left out")
     opponents: dict[Seat, Moves] = Field({}, description="what other seats play, in order, when it is their turn")
-    steps: Annotated[tuple[StepSpec, ...], BeforeValidator(_tuple), Field(min_length=1)]
-    mistakes: Annotated[tuple[MistakeSpec, ...], BeforeValidator(_tuple)] = Field(
+    steps: Annotated[tuple[StepSpec, ...], BeforeValidator(as_tuple), Field(min_length=1)]
+    mistakes: Annotated[tuple[MistakeSpec, ...], BeforeValidator(as_tuple)] = Field(
         (), description="looked through in order; the first that fits speaks"
     )
     solution: Moves = Field(description="the learner's moves that solve it")
