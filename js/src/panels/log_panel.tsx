@@ -61,8 +61,8 @@ export function LogPanel() {
           </Button>
         )}
       </header>
-      {live && menu && <LogMenu />}
       <div class="ttr-log-scroll" ref={scroll} onKeyDown={alongRows}>
+        {live && menu && <LogMenu />}
         {rows.length === 0 && <p class="ttr-empty">{texts.t("ui-log-empty")}</p>}
         <ol class="ttr-log-rows">
           {visible.map((row, i) => (
