@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from .record import Record
     from .record_text import RecordError, read_records, write_records
     from .render.comparison import Comparison, compare
-    from .teach import Course, Lesson, LessonError, Strategy, course, lesson, lessons, strategies, strategy
+    from .teach import Course, Lesson, LessonError, Strategy, course, grades, lesson, lessons, strategies, strategy
     from .whatif import Branches, branches
     from .widget import GameWidget
 
@@ -64,7 +64,18 @@ _HOMES = {
     ".record": ("Record",),
     ".record_text": ("RecordError", "read_records", "write_records"),
     ".render.comparison": ("Comparison", "compare"),
-    ".teach": ("Course", "Lesson", "LessonError", "Strategy", "course", "lesson", "lessons", "strategies", "strategy"),
+    ".teach": (
+        "Course",
+        "Lesson",
+        "LessonError",
+        "Strategy",
+        "course",
+        "grades",
+        "lesson",
+        "lessons",
+        "strategies",
+        "strategy",
+    ),
     ".whatif": ("Branches", "branches"),
     ".widget": ("GameWidget",),
 }
@@ -111,6 +122,7 @@ __all__ = [
     "compare",
     "course",
     "differences",
+    "grades",
     "lesson",
     "lessons",
     "position",

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .answers import Feedback
     from .checks import Check
     from .courses import Course, course
+    from .grading import Grades, grades
     from .practice import Attempt, Lesson
     from .problems import LessonError, LessonProblem
     from .progress import Progress
@@ -26,6 +27,7 @@ _HOMES = {
     "answers": ("Feedback",),
     "checks": ("Check",),
     "courses": ("Course", "course"),
+    "grading": ("Grades", "grades"),
     "practice": ("Attempt", "Lesson"),
     "problems": ("LessonError", "LessonProblem"),
     "progress": ("Progress",),
@@ -42,6 +44,7 @@ __all__ = [
     "Check",
     "Course",
     "Feedback",
+    "Grades",
     "Lesson",
     "LessonError",
     "LessonProblem",
@@ -53,6 +56,7 @@ __all__ = [
     "StrategySpec",
     "Text",
     "course",
+    "grades",
     "lesson",
     "lessons",
     "strategies",

@@ -1,26 +1,197 @@
-"""Results of lessons, and the table of a class."""
+"""Results of lessons, and the table of a class: `ttr.grades`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import csv
+import io
+import json
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
 
-from .progress import now
+from ttr_widget import texts
+from ttr_widget.render.words import columns, pad, plain
+from ttr_widget.wholefile import write_whole
 
-if TYPE_CHECKING:
-    from .practice import Lesson
+from .practice import Lesson
 
 FORMAT = "ttr-result"
 VERSION = 1
 
+_FIELDS = {"who": str, "lesson": str, "solved": bool, "attempts": int, "when": str}
 
-def result_of(lesson: Lesson) -> dict[str, Any]:
-    """What somebody has reached in a lesson, as JSON."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "who": lesson.who,
-        "lesson": lesson.spec.id,
-        "solved": lesson.solved,
-        "attempts": len(lesson.attempts),
-        "when": now(),
-    }
+
+@dataclass(frozen=True)
+class Result:
+    """What somebody has reached in a lesson.
+
+    Attributes:
+        who: whose it is.
+        lesson: id of the lesson.
+        solved: whether it is solved.
+        attempts: how many moves were judged.
+        when: when the last of them was, ISO 8601, UTC; empty if there was none.
+    """
+
+    who: str
+    lesson: str
+    solved: bool
+    attempts: int
+    when: str
+
+    @classmethod
+    def of(cls, lesson: Lesson, who: str) -> Result:
+        """The result of a lesson as it stands."""
+        return cls(who, lesson.spec.id, bool(lesson.solved), len(lesson.attempts), lesson.when)
+
+    @classmethod
+    def from_dict(cls, data: object, where: str) -> Result:
+        """A result from its JSON; `ValueError` where it is none, which says what is wrong."""
+        if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+            raise ValueError(
+                f"{where}: this is no result of a lesson; lesson.result() makes one, with format {FORMAT!r}"
+            )
+        if data.get("version") != VERSION:
+            raise ValueError(f"{where}: version {data.get('version')!r}; this ttr_widget reads version {VERSION}")
+        for name, kind in _FIELDS.items():
+            if type(data.get(name)) is not kind:
+                raise ValueError(f"{where}: {name} is {data.get(name)!r}; a {kind.__name__} is right")
+        return cls(**{name: data[name] for name in _FIELDS})
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"format": FORMAT, "version": VERSION, **asdict(self)}
+
+    @property
+    def rank(self) -> tuple[bool, str]:
+        """By which the best of several is found: a solved one, and then the latest."""
+        return (self.solved, self.when)
+
+
+class Grades:
+    """The table of a class: one row a person, a column a lesson. Of several results the best one counts.
+
+    Attributes:
+        people: names, in alphabetical order.
+        lessons: ids of the lessons, in the order of their numbers.
+        results: by person and lesson.
+    """
+
+    def __init__(self, results: Iterable[Result]) -> None:
+        self.results: dict[tuple[str, str], Result] = {}
+        for result in results:
+            key = (result.who, result.lesson)
+            if key not in self.results or result.rank > self.results[key].rank:
+                self.results[key] = result
+        self.people = tuple(sorted({who for who, _ in self.results}))
+        self.lessons = _ordered({lesson for _, lesson in self.results})
+
+    def solved(self, who: str) -> int:
+        """How many lessons somebody has solved."""
+        return sum(result.solved for (name, _), result in self.results.items() if name == who)
+
+    def to_list(self) -> list[dict[str, Any]]:
+        """A dict a person: who, for each lesson True, False or None (no result), and how many are solved."""
+        rows = []
+        for who in self.people:
+            found = {lesson: self.results.get((who, lesson)) for lesson in self.lessons}
+            solved = {lesson: None if result is None else result.solved for lesson, result in found.items()}
+            rows.append({"who": who, **solved, "solved": self.solved(who)})
+        return rows
+
+    def table(self, language: str = "en") -> list[list[str]]:
+        """The table in words; a tick for what is solved, and in brackets how many moves it took."""
+        head = [texts.text("teach-who", language), *self.lessons, texts.text("teach-solved-n", language)]
+        rows = [head]
+        for who in self.people:
+            cells = [_cell(self.results.get((who, lesson))) for lesson in self.lessons]
+            rows.append([plain(who), *cells, f"{self.solved(who)}/{len(self.lessons)}"])
+        return rows
+
+    def to_csv(self, path: str | os.PathLike[str]) -> None:
+        """Write the table to a CSV file for spreadsheets: 1 solved, 0 not, empty without a result."""
+        out = io.StringIO()
+        writer = csv.writer(out)
+        writer.writerow(["who", *self.lessons, "solved"])
+        for row in self.to_list():
+            marks = ["" if row[lesson] is None else int(row[lesson]) for lesson in self.lessons]
+            writer.writerow([_harmless(row["who"]), *marks, row["solved"]])
+        write_whole(Path(path), out.getvalue().encode("utf-8-sig"))
+
+    def text(self, language: str = "en") -> str:
+        """The table as text."""
+        table = self.table(language)
+        wide = [max(columns(row[i]) for row in table) for i in range(len(table[0]))]
+        return "\n".join("  ".join(pad(cell, n) for cell, n in zip(row, wide, strict=True)).rstrip() for row in table)
+
+    def __len__(self) -> int:
+        return len(self.people)
+
+    def __repr__(self) -> str:
+        return self.text()
+
+    def _repr_html_(self) -> str:
+        head, *rows = self.table()
+        cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+        body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+        return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def grades(results: Iterable[Lesson | Mapping[str, Any] | str | os.PathLike[str]]) -> Grades:
+    """The table of what a class has reached.
+
+    Args:
+        results: what `Lesson.result` gives, lessons, or JSON files with a result or a list of them; mixed at will.
+
+    Raises:
+        ValueError: one of them is no result; says which one.
+        OSError: a file cannot be read.
+
+    >>> from ttr_widget.teach import lesson
+    >>> done = lesson(9)
+    >>> said = done.play("claim Helena-Seattle with 6 yellow")
+    >>> grades([done.result("Ann"), lesson(9).result("Bo")])
+    who  six-spaces  solved
+    Ann  ✓ (1)       1/1
+    Bo   – (0)       0/1
+    """
+    if isinstance(results, Mapping | str | os.PathLike | Lesson):
+        results = [results]
+    found: list[Result] = []
+    for i, one in enumerate(results):
+        if isinstance(one, Lesson):
+            found.append(Result.of(one, ""))
+        elif isinstance(one, Mapping):
+            found.append(Result.from_dict(one, f"result {i}"))
+        else:
+            found += _read(Path(one))
+    return Grades(found)
+
+
+def _read(path: Path) -> list[Result]:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8-sig"))
+    except ValueError as error:
+        raise ValueError(f"{path}: this is no JSON: {error}") from None
+    many = data if isinstance(data, list) else [data]
+    return [Result.from_dict(one, str(path) if one is data else f"{path}[{i}]") for i, one in enumerate(many)]
+
+
+def _ordered(lessons: set[str]) -> tuple[str, ...]:
+    """Lessons that ship come first, as they are numbered."""
+    from .shelf import shipped
+
+    own = [spec.id for spec in shipped()]
+    return tuple(sorted(lessons, key=lambda ident: (own.index(ident) if ident in own else len(own), ident)))
+
+
+def _cell(result: Result | None) -> str:
+    return "" if result is None else f"{'✓' if result.solved else '–'} ({result.attempts})"
+
+
+def _harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t", "\r") else name

@@ -19,6 +19,7 @@ from ttr_widget.texts import LANGUAGES
 from . import answers
 from .answers import Feedback
 from .checks import Check
+from .clock import now
 from .judging import Judge, Judgement
 from .lesson_game import LessonGame
 from .patterns import Tried
@@ -106,11 +107,11 @@ class Lesson(traitlets.HasTraits):
         self.spec = spec
         self.seat = spec.learner
         self.reveal = reveal
-        self.who = ""
         self.game = LessonGame.of(spec.position, spec.names_in(language), spec.opponents, language)
         self.feedback: Feedback | None = None
         self.attempts: tuple[Attempt, ...] = ()
         self.runs = 0
+        self.when = ""
         self._judge = Judge(spec)
         self._listener = listener
         self._hints_shown = 0
@@ -243,11 +244,11 @@ class Lesson(traitlets.HasTraits):
             self.game.play_bots()
         return Check.of(self)
 
-    def result(self) -> dict[str, Any]:
-        """What has been reached, as JSON: who, lesson, solved, attempts, when."""
-        from .grading import result_of
+    def result(self, who: str = "") -> dict[str, Any]:
+        """What has been reached, as JSON: who, lesson, solved, attempts, when; `ttr.grades` makes a table of many."""
+        from .grading import Result
 
-        return result_of(self)
+        return Result.of(self, who).to_dict()
 
     # ---- judging
 
@@ -316,6 +317,7 @@ class Lesson(traitlets.HasTraits):
         if found.move and not again:
             attempt = Attempt(self.runs, before.step, found.move, found.verdict, found.code)
             self.attempts = (*self.attempts, attempt)
+            self.when = now()
         self.feedback = feedback
         if self._listener is not None and not again:
             self._listener(self)

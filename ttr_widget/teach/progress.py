@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
@@ -14,6 +13,7 @@ import traitlets
 
 from ttr_widget.wholefile import write_whole
 
+from .clock import now
 from .practice import Lesson
 
 FORMAT = "ttr-progress"
@@ -40,11 +40,6 @@ class Entry:
     def state(self) -> str:
         """``"solved"``, ``"tried"`` or ``"new"``."""
         return "solved" if self.solved else "tried" if self.attempts else "new"
-
-
-def now() -> str:
-    """The time, as progress and results have it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 class Progress(traitlets.HasTraits):
