@@ -77,6 +77,13 @@ class KeyPlayer(Unsighted):
         self.keyboard.press("Enter")
 
     def _choose_route(self, route: str) -> None:
+        self._walk_to_route(route)
+        self.keyboard.press("Enter")
+        one = USA.route(route)
+        expect(self.bar).to_contain_text(f"Claim {one.a} – {one.b}")
+
+    def _walk_to_route(self, route: str) -> None:
+        """To its first city, and through that city's routes until it is heard."""
         one = USA.route(route)
         self._go_to(one.a)
         twins = [other for other in USA.routes if {other.a, other.b} == {one.a, one.b}]
@@ -87,8 +94,6 @@ class KeyPlayer(Unsighted):
                 break
         else:
             raise AssertionError(f"{route} is not among the routes of {one.a}; last heard: {self.heard()}")
-        self.keyboard.press("Enter")
-        expect(self.bar).to_contain_text(f"Claim {one.a} – {one.b}")
 
     def _choose_payment(self, payment: str) -> None:
         choices = self.bar.get_by_role("radio")

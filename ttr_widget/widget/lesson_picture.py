@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 _WIDTH: Final = 1000
 _MARGIN: Final = 16
 _TITLE, _TASK, _LINE = 22, 16, 24
+_PART: Final = re.compile(r"(?:[^\s\u2e80-\uffff]+|[\u2e80-\uffff])[。、，！？）」』：；–—ー]*\s*")
+"""What is not broken: a word, or a character of a language without spaces, with what closes it."""
 
 
 def lesson_png(lesson: Lesson, view: View | None, *, theme: str, language: str, overlays: Iterable[Any]) -> bytes:
@@ -63,12 +66,5 @@ def wrapped(text: str, face: Font, width: float) -> Iterator[str]:
 
 
 def _parts(text: str) -> Iterator[str]:
-    word = ""
-    for character in text:
-        word += character
-        # No line begins with a full stop: what closes stays with what is before it.
-        if character.isspace() or character > "\u2e80":
-            yield word
-            word = ""
-    if word:
-        yield word
+    for part in _PART.finditer(text):
+        yield part[0]

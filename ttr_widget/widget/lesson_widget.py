@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any, ClassVar, Final
 
 import traitlets as t
@@ -149,7 +150,7 @@ class LessonWidget(GameWidget):
         options = picture_options(self)
         data["text/plain"] = self.held.text(options["language"])
         if "image/png" in data:
-            data["image/png"] = lesson_png(self.held, self.shown(), **options)
+            data["image/png"] = b64encode(lesson_png(self.held, self.shown(), **options)).decode("ascii")
         return data, metadata
 
     def close(self) -> None:
