@@ -106,4 +106,5 @@ lesson-error-solution-wrong = “{ $move }” does not do step { $step }: { $sai
 lesson-error-solution-short = after the solution step { $step } of { $steps } is still to be done; add the moves that do it
 lesson-error-opponent-stuck = { $name } cannot play that: { $said }
 lesson-error-choice-twice = two choices are called “{ $given }”; an id belongs to one of them
+lesson-right = right
 lesson-remark-language = not there in { $languages }, which other texts have

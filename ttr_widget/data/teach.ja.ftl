@@ -103,4 +103,5 @@ lesson-error-solution-wrong = 「{ $move }」ではステップ { $step } にな
 lesson-error-solution-short = 解答のあとにステップ { $step }（全 { $steps }）が残っています。残りの手を加えてください
 lesson-error-opponent-stuck = { $name } はその手を打てません：{ $said }
 lesson-error-choice-twice = 「{ $given }」という選択肢が二つあります。id は一度しか使えません
+lesson-right = 誤りはありません
 lesson-remark-language = { $languages } がありません（ほかの文にはあります）

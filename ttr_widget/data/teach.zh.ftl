@@ -106,4 +106,5 @@ lesson-error-solution-wrong = “{ $move }”没有完成第 { $step } 步：{ $
 lesson-error-solution-short = 走完解答后还要做第 { $step } 步（共 { $steps } 步）；请补上这些走法
 lesson-error-opponent-stuck = { $name } 不能这样走：{ $said }
 lesson-error-choice-twice = 有两个选项都叫“{ $given }”；一个 id 只能用一次
+lesson-right = 没有错误
 lesson-remark-language = 缺少 { $languages }，而其他文字有

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ttr_widget.engine import USA
+from ttr_widget.engine.board import Board
 from ttr_widget.errors import IllegalMove, PositionError, rules_of_codes
 from ttr_widget.notation import read
 from ttr_widget.positions import Position
@@ -54,20 +55,18 @@ class ContentChecks:
 
     def seats(self) -> Iterator[Fault]:
         """Names, the learner, and what opponents play."""
-        if self.position is None:
-            return
-        number = len(self.position.names)
+        number = 5 if self.position is None else len(self.position.names)
         names = sequence(self.data.get("names"))
-        if names and len(names) != number:
+        if names and self.position is not None and len(names) != number:
             yield ("names",), "names", {"n": len(names), "seats": number}
         seat = self.data.get("seat")
-        if type(seat) is int and seat >= number:
+        if type(seat) is int and number <= seat < 5:
             yield ("seat",), "seat", {"given": seat, "last": number - 1}
-        learner = seat if type(seat) is int else self.position.state().to_move
+        learner = seat if type(seat) is int or self.position is None else self.position.state().to_move
         opponents = self.data.get("opponents")
         for key, moves in opponents.items() if isinstance(opponents, Mapping) else ():
             at: Path = ("opponents", key)
-            if type(key) is int and key >= number:
+            if type(key) is int and number <= key < 5:
                 yield at, "seat", {"given": key, "last": number - 1}
             elif key == learner:
                 yield at, "opponent_is_learner", {"given": key}
@@ -120,7 +119,8 @@ class ContentChecks:
         """Ids that must be on the board."""
         for i, name in enumerate(sequence(given)):
             if isinstance(name, str) and name not in known:
-                yield (*at, i), "unknown_name", {"kind": kind, "given": name[:60], **near(name, known)}
+                meant = _meant(name, kind, self.board) or near(name, known)
+                yield (*at, i), "unknown_name", {"kind": kind, "given": name[:60], **meant}
 
     def patterns(self, at: Path, given: Any) -> Iterator[Fault]:
         """Patterns that must fit some move."""
@@ -131,7 +131,7 @@ class ContentChecks:
                 if not can_fit(pattern, self.board):
                     yield (*at, i), "pattern_none", {"given": pattern[:60]}
             except IllegalMove as error:
-                yield (*at, i), "pattern", {"given": pattern[:60], "said": error.message}
+                yield (*at, i), "pattern", {"given": pattern[:60], "said": error.refusal}
 
     def readable(self, at: Path, move: Any) -> Iterator[Fault]:
         """A move that must be one on this board."""
@@ -139,7 +139,7 @@ class ContentChecks:
             try:
                 read(move, self.board)
             except IllegalMove as error:
-                yield at, "move", {"given": move[:60], "said": error.message}
+                yield at, "move", {"given": move[:60], "said": error.refusal}
 
     def codes(self, at: Path, given: Iterable[Any]) -> Iterator[Fault]:
         """Refusal codes."""
@@ -155,6 +155,16 @@ class ContentChecks:
             found = re.fullmatch(r"R([1-9]\d?)", rule) if isinstance(rule, str) else None
             if found is None or int(found[1]) > LAST_RULE:
                 yield at if alone else (*at, i), "unknown_rule", {"given": str(rule)[:40], "last": f"R{LAST_RULE}"}
+
+
+def _meant(name: str, kind: str, board: Board) -> dict[str, Any] | None:
+    """The id that a route or ticket has which somebody calls by its cities in another way."""
+    try:
+        intent = read(f"claim {name}" if kind == "route" else f"keep {name}", board)
+    except IllegalMove:
+        return None
+    idents = intent.routes or intent.tickets or ()
+    return {"near": len(idents), "guess": " / ".join(idents)} if idents else None
 
 
 def _position(given: Any) -> Position | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from ttr_widget.engine import Move, View
+from ttr_widget.errors import Refusal
 from ttr_widget.game import Game
 from ttr_widget.intent import parse
 from ttr_widget.players import PERSON, Bot, Player
@@ -28,7 +29,8 @@ class Script:
 
 
 class LessonGame(Game):
-    """A `Game` whose bots play scripts: they are bots as long as there are moves left, and then seats that wait."""
+    """A `Game` whose bots play scripts: they are bots as long as there are moves left that can be played, and then
+    seats that wait."""
 
     @classmethod
     def of(cls, position: Position, names: Sequence[str], scripts: Mapping[int, Sequence[str]], language: str) -> Self:
@@ -41,7 +43,7 @@ class LessonGame(Game):
 
     @property
     def bots(self) -> tuple[Bot | None, ...]:
-        """The bot of each seat, None for a person's and for one whose script has come to its end."""
+        """The bot of each seat, None for a person's and for one whose script goes no further."""
         return tuple(self._due(seat, player.bot) for seat, player in enumerate(self._players))
 
     @property
@@ -53,8 +55,23 @@ class LessonGame(Game):
     def _due(self, seat: int, bot: Bot | None) -> Bot | None:
         if not isinstance(bot, Script):
             return bot
-        left = bot.moves[sum(record.seat == seat for record in self._line.records) :]
-        return Script(bot.name, left) if left else None
+        left = bot.moves[self._made_by(seat) :]
+        if not left or (seat == self.turn and self.why_not(left[0], seat) is not None):
+            return None
+        return Script(bot.name, left)
+
+    def _made_by(self, seat: int) -> int:
+        return sum(record.seat == seat for record in self._line.records)
+
+    def stuck(self) -> tuple[int, int, Refusal] | None:
+        """The seat that decides, if what its script says cannot be played here: seat, place in the script, and why."""
+        seat = self.turn
+        bot = None if seat is None else self._players[seat].bot
+        if seat is None or not isinstance(bot, Script):
+            return None
+        place = self._made_by(seat)
+        refusal = self.why_not(bot.moves[place], seat) if place < len(bot.moves) else None
+        return None if refusal is None else (seat, place, refusal)
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players something else, in another language say."""

@@ -10,10 +10,10 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from ttr_widget import texts
-from ttr_widget.errors import PositionError, Problem
+from ttr_widget.errors import PositionError, Problem, Refusal
 from ttr_widget.position_schema import path_of
 
-from .wording import shown
+from .wording import Text, shown
 from .yaml_source import Path
 
 ShapeFault = tuple[Path, str, dict[str, Any], Problem | None]
@@ -42,7 +42,15 @@ class LessonProblem:
         """What is wrong, and what would be right."""
         if self.position is not None:
             return self.position.text(language)
-        return texts.text("lesson-error-" + self.code.replace("_", "-"), language, **self.args)
+        args = {key: _worded(value, language) for key, value in self.args.items()}
+        return texts.text("lesson-error-" + self.code.replace("_", "-"), language, **args)
+
+
+def _worded(value: Any, language: str) -> Any:
+    """What a sentence has inside: sentences of the same language."""
+    if isinstance(value, Refusal):
+        return value.text(language)
+    return value.in_(language) if isinstance(value, Text) else value
 
 
 class LessonError(ValueError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path as File
 from typing import Any, TypeVar
@@ -76,6 +77,12 @@ def strategy_from_text(text: str, file: str = "strategy") -> StrategySpec:
     if spec is not None and not problems:
         problems += _at(source, strategy_faults(spec))
     return _sound(spec, problems, source, file)
+
+
+def format_of(text: str) -> str:
+    """What a YAML text says it is; empty where it says nothing."""
+    found = re.search(r"^\s*[\"']?format[\"']?\s*:\s*[\"']?([\w-]+)", text, re.MULTILINE)
+    return found[1] if found else ""
 
 
 def source_of(text: str, file: str) -> Source:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ttr_widget.errors import BotError, MoveError
-
 from .content_checks import Fault
 from .practice import Lesson
 from .spec import LessonSpec
@@ -14,24 +12,22 @@ from .spec import LessonSpec
 def rehearse(spec: LessonSpec) -> Iterator[Fault]:
     """What is wrong with the solution and with what opponents play."""
     lesson = Lesson(spec)
-    try:
-        for i, move in enumerate(spec.solution):
-            at = ("solution", i)
-            if lesson.solved:
-                yield at, "solution_left", {"move": move}
-                return
-            step = lesson.step
-            found = lesson.play(move)
-            if found.is_good or found.verdict == "recorded":
-                continue
-            code = "solution_refused" if found.verdict == "refused" else "solution_wrong"
-            yield at, code, {"move": move, "step": step + 1, "said": str(found)}
+    for i, move in enumerate(spec.solution):
+        at = ("solution", i)
+        if lesson.solved:
+            yield at, "solution_left", {"move": move}
             return
-    except BotError as error:
-        at = ("opponents", error.seat)
-        cause: BaseException | None = error.__cause__
-        said = cause.message if isinstance(cause, MoveError) else str(error)
-        yield at, "opponent_stuck", {"name": error.bot_name, "said": said}
-        return
+        step = lesson.step
+        found = lesson.play(move)
+        stuck = lesson.game.stuck()
+        if stuck is not None:
+            seat, place, refusal = stuck
+            name = spec.names_in("en")[seat]
+            yield ("opponents", seat, place), "opponent_stuck", {"name": name, "said": refusal}
+            return
+        if not found.is_good and found.verdict != "recorded":
+            code = "solution_refused" if found.verdict == "refused" else "solution_wrong"
+            yield at, code, {"move": move, "step": step + 1, "said": found.text}
+            return
     if not lesson.solved:
         yield ("solution",), "solution_short", {"step": lesson.step + 1, "steps": len(spec.steps)}

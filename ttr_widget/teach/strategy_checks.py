@@ -22,5 +22,5 @@ def strategy_faults(spec: StrategySpec) -> Iterator[Fault]:
             try:
                 game.play(move)
             except MoveError as error:
-                yield ("choices", i, "moves", j), "move", {"given": move, "said": error.message}
+                yield ("choices", i, "moves", j), "move", {"given": move, "said": error.refusal}
                 break
