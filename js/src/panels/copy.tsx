@@ -63,8 +63,10 @@ function TextToCopy({ text, onClose }: { text: string; onClose: () => void }) {
   const { texts } = useEnv();
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    field.current?.focus();
-    field.current?.select();
+    const place = field.current;
+    if (!place) return;
+    place.focus();
+    place.setSelectionRange(0, text.length, "backward"); // its beginning stays in sight
   }, []);
   return (
     <div class="ttr-by-hand" data-part="by-hand">
