@@ -24,7 +24,7 @@ reference-rule-list = { $n ->
     [one] Rule
    *[other] Rules
   }
-reference-page = { $source }, page { $page }
+reference-page = { $source } (page { $page })
 reference-mark-official = rulebooks agree
 reference-mark-contested = sources differ
 reference-mark-digital = digital convention
@@ -117,7 +117,10 @@ reference-city-line = { $routes ->
    *[other] { $tickets } tickets
   }. Neighbours: { $neighbours }.
 
-reference-no-rule = There is no rule “{ $given }”: rules are R1 to R59. Did you mean { $suggestions }?
+reference-no-rule = There is no rule “{ $given }”: rules are R1 to R59.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean { $suggestions }?
+  }
 reference-no-question = There is no question { $given }: questions are 1 to { $n }.
 reference-no-question-id = There is no question “{ $given }”. Did you mean { $suggestions }?
 reference-no-state = There is no state “{ $given }” in the museum. Did you mean { $suggestions }?
@@ -127,3 +130,9 @@ reference-about-checked = Rules and figures were checked against the sources on 
 reference-about-contested = Where sources differ or say nothing, the rule is marked, and the choice made here is named as a digital convention.
 reference-about-publisher = The publisher's own rules: daysofwonder.com, page of Ticket to Ride; the classic rules are among its old rules.
 reference-about-rights = Unofficial. “Ticket to Ride” and “Days of Wonder” are trademarks of Days of Wonder, which has nothing to do with this project. Texts and drawings here are the project's own; rights to the game remain with their owners.
+
+reference-card-of = { $color } { $card }
+reference-sum-train-cards = { $n } train cards = 8 colours × { $each } + { $locomotives } locomotives.
+reference-sum-cards = { $n } cards = { $trains } train cards + { $tickets } tickets + 1 longest-path card + 1 summary card.
+reference-sum-trains = { $n } trains = 5 × 45 = { $used } in play + { $spare } spare ones.
+reference-own-drawings = The pictures are this project's own drawings, not those of the publisher. The 30 tickets are listed with their cities and points.

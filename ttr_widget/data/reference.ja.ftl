@@ -21,7 +21,7 @@ reference-convention = デジタル版の取り決め
 reference-source = 出典
 reference-sources = 出典
 reference-rule-list = ルール
-reference-page = { $source } { $page } ページ
+reference-page = { $source }（{ $page } ページ）
 reference-mark-official = ルールブックで一致
 reference-mark-contested = 資料により異なる
 reference-mark-digital = デジタル版の取り決め
@@ -47,8 +47,8 @@ reference-no = いいえ
 reference-double = 複線
 
 reference-column-cities = 都市
-reference-column-from = 出発
-reference-column-to = 到着
+reference-column-from = 都市 1
+reference-column-to = 都市 2
 reference-column-points = 点数
 reference-column-shortest = 最短の列車コマ数
 reference-column-spaces = マス
@@ -95,7 +95,10 @@ reference-meaning-common = 一般には{ $term }
 reference-meaning-join = 、
 reference-city-line = 路線 { $routes } 本、行き先チケット { $tickets } 枚。隣の都市：{ $neighbours }。
 
-reference-no-rule = ルール「{ $given }」はありません。ルールは R1～R59 です。{ $suggestions }のことですか？
+reference-no-rule = ルール「{ $given }」はありません。ルールは R1～R59 です。{ $near ->
+    [0] { "" }
+   *[other] { $suggestions } のことですか？
+  }
 reference-no-question = 質問 { $given } はありません。質問は 1～{ $n } です。
 reference-no-question-id = 「{ $given }」という質問はありません。{ $suggestions }のことですか？
 reference-no-state = 「{ $given }」という局面はありません。{ $suggestions }のことですか？
@@ -105,3 +108,9 @@ reference-about-checked = ルールと数値は { $date } に資料と照らし�
 reference-about-contested = 資料によって異なる点や書かれていない点には印を付け、ここでの扱いをデジタル版の取り決めとして示しています。
 reference-about-publisher = 発売元のルール：daysofwonder.com の Ticket to Ride のページ。クラシック版のルールは旧版ルールの中にあります。
 reference-about-rights = 非公式です。「Ticket to Ride」と「Days of Wonder」は Days of Wonder の商標で、本プロジェクトとは関係ありません。ここにある文章と絵は本プロジェクトのものです。ゲームに関する権利は各権利者にあります。
+
+reference-card-of = { $color }の{ $card }
+reference-sum-train-cards = 列車カード { $n } 枚 = 8 色 × { $each } 枚 + SL { $locomotives } 枚。
+reference-sum-cards = カード { $n } 枚 = 列車カード { $trains } 枚 + 行き先チケット { $tickets } 枚 + 最長経路カード 1 枚 + 早見カード 1 枚。
+reference-sum-trains = 列車コマ { $n } 個 = 5 × 45 = { $used } 個（使う分）+ 予備 { $spare } 個。
+reference-own-drawings = 絵は本プロジェクトが描いたもので、発売元のものではありません。行き先チケット 30 枚は、都市と点数を別に一覧にしています。

@@ -21,7 +21,7 @@ reference-convention = 数字版约定
 reference-source = 来源
 reference-sources = 来源
 reference-rule-list = 规则
-reference-page = { $source }第 { $page } 页
+reference-page = { $source }（第 { $page } 页）
 reference-mark-official = 规则书一致
 reference-mark-contested = 资料说法不一
 reference-mark-digital = 数字版约定
@@ -47,8 +47,8 @@ reference-no = 否
 reference-double = 双线
 
 reference-column-cities = 城市
-reference-column-from = 从
-reference-column-to = 到
+reference-column-from = 起点
+reference-column-to = 终点
 reference-column-points = 分数
 reference-column-shortest = 最短路程（车厢）
 reference-column-spaces = 格数
@@ -95,7 +95,10 @@ reference-meaning-common = 平时也指{ $term }
 reference-meaning-join = ，
 reference-city-line = { $routes } 条线路，{ $tickets } 张目的地票。相邻城市：{ $neighbours }。
 
-reference-no-rule = 没有规则“{ $given }”：规则从 R1 到 R59。你要找的是{ $suggestions }吗？
+reference-no-rule = 没有规则“{ $given }”：规则从 R1 到 R59。{ $near ->
+    [0] { "" }
+   *[other] 你要找的是 { $suggestions } 吗？
+  }
 reference-no-question = 没有第 { $given } 问：问答从 1 到 { $n }。
 reference-no-question-id = 没有名为“{ $given }”的问答。你要找的是{ $suggestions }吗？
 reference-no-state = 罕见局面里没有“{ $given }”。你要找的是{ $suggestions }吗？
@@ -105,3 +108,9 @@ reference-about-checked = 规则与数字已对照各资料核对，日期 { $da
 reference-about-contested = 资料说法不一或没有提到的地方都有标记，这里的选择写明是数字版约定。
 reference-about-publisher = 出版方的规则：daysofwonder.com 的 Ticket to Ride 页面；经典版规则在旧版规则之中。
 reference-about-rights = 非官方作品。“Ticket to Ride”和“Days of Wonder”是 Days of Wonder 的商标，本项目与其无关。这里的文字和图画是本项目自己的；游戏的权利归原权利人所有。
+
+reference-card-of = { $color }{ $card }
+reference-sum-train-cards = { $n } 张火车牌 = 8 种颜色 × { $each } + { $locomotives } 张机车牌。
+reference-sum-cards = { $n } 张卡 = { $trains } 张火车牌 + { $tickets } 张目的地票 + 1 张最长路径卡 + 1 张速查卡。
+reference-sum-trains = { $n } 节车厢 = 5 × 45 = { $used } 节参加游戏 + { $spare } 节备用。
+reference-own-drawings = 图画是本项目自己画的，不是出版方的原图。30 张目的地票另外列出城市和分数。
