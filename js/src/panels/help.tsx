@@ -1,6 +1,6 @@
 /** The rules in six sentences, and the keys. */
 
-import { useEnv } from "../context";
+import { useEnv, useSync } from "../context";
 import { Button } from "../controls";
 import { CloseIcon } from "../icons";
 
@@ -21,8 +21,18 @@ const KEYS: readonly (readonly [keys: string, id: string])[] = [
   ["?", "help"],
 ];
 
+/** Only in a lesson; N in a course. */
+const LESSON_KEYS: readonly (readonly [keys: string, id: string])[] = [
+  ["⌫", "ui-lesson-key-backspace"],
+  ["H", "ui-lesson-key-hint"],
+  ["R", "ui-lesson-key-again"],
+  ["N", "ui-lesson-key-next"],
+];
+
 export function Help() {
   const { texts, ui } = useEnv();
+  const lesson = useSync((state) => state.lesson);
+  const more = lesson ? LESSON_KEYS.filter(([key]) => key !== "N" || lesson.course) : [];
   return (
     <section class="ttr-panel ttr-help" data-part="help" aria-label={texts.t("ui-help-title")}>
       <header class="ttr-panel-head">
@@ -40,12 +50,12 @@ export function Help() {
         <div>
           <h4>{texts.t("ui-help-keys")}</h4>
           <dl>
-            {KEYS.map(([keys, id]) => (
+            {[...KEYS.map(([keys, id]) => [keys, `ui-help-key-${id}`] as const), ...more].map(([keys, id]) => (
               <div key={id}>
                 <dt>
                   <span class="ttr-key">{keys}</span>
                 </dt>
-                <dd>{texts.t(`ui-help-key-${id}`)}</dd>
+                <dd>{texts.t(id)}</dd>
               </div>
             ))}
           </dl>
