@@ -38,6 +38,14 @@ if TYPE_CHECKING:
     from .record_text import RecordError, read_records, write_records
     from .render.comparison import Comparison, compare
     from .teach import Course, Lesson, LessonError, Strategy, course, grades, lesson, lessons, strategies, strategy
+    from .teach.about import about
+    from .teach.catalogue import catalogue
+    from .teach.glossary import glossary
+    from .teach.museum import museum
+    from .teach.questions import faq, questions
+    from .teach.rules_text import rule
+    from .teach.search import search
+    from .teach.tables import conventions, points_table, route_table, ticket_table, turn_summary
     from .whatif import Branches, branches
     from .widget import GameWidget
 
@@ -76,6 +84,14 @@ _HOMES = {
         "strategies",
         "strategy",
     ),
+    ".teach.about": ("about",),
+    ".teach.catalogue": ("catalogue",),
+    ".teach.glossary": ("glossary",),
+    ".teach.museum": ("museum",),
+    ".teach.questions": ("faq", "questions"),
+    ".teach.rules_text": ("rule",),
+    ".teach.search": ("search",),
+    ".teach.tables": ("conventions", "points_table", "route_table", "ticket_table", "turn_summary"),
     ".whatif": ("Branches", "branches"),
     ".widget": ("GameWidget",),
 }
@@ -116,20 +132,33 @@ __all__ = [
     "Score",
     "Strategy",
     "View",
+    "about",
     "boards",
     "bots",
     "branches",
+    "catalogue",
     "compare",
+    "conventions",
     "course",
     "differences",
+    "faq",
+    "glossary",
     "grades",
     "lesson",
     "lessons",
+    "museum",
+    "points_table",
     "position",
     "position_text",
+    "questions",
     "read_records",
+    "route_table",
+    "rule",
+    "search",
     "strategies",
     "strategy",
+    "ticket_table",
+    "turn_summary",
     "write_records",
 ]
 
