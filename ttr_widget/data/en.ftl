@@ -279,6 +279,7 @@ ui-language = Language
 ui-theme-to-dark = Switch to dark
 ui-theme-to-light = Switch to light
 ui-speed = Speed of the bots
+ui-speed-head = Bots
 ui-speed-0 = Bots wait
 ui-speed-1 = Bots play slowly
 ui-speed-2 = Bots play fast
@@ -305,7 +306,13 @@ ui-keep = { $n ->
    *[other] Keep { $n } tickets
   }
 ui-claim = Claim { $route }
-ui-payment-part = { $n } { $color }
+ui-payment-part = { $n } { $kind ->
+    [locomotive] { $n ->
+        [one] locomotive
+       *[other] locomotives
+      }
+   *[other] { $color }
+  }
 ui-payment-join = { " + " }
 ui-points-gain = +{ $n ->
     [one] 1 point
@@ -336,6 +343,7 @@ ui-pass = Pass
 ui-pass-hint = Nothing else is possible
 ui-confirm = Confirm
 ui-cancel = Cancel
+ui-ok = OK
 ui-key-enter = Enter
 ui-key-esc = Esc
 ui-busy = Kernel busy, your move is waiting
@@ -348,6 +356,7 @@ ui-refused-unknown = The kernel refused this ({ $code })
 ui-why-undo-not-allowed = That cannot be taken back any more
 ui-why-cancelled = Cancelled; nothing was done
 ui-why-spectator = You are watching this game
+ui-why-not-started = No game is on yet: choose who plays, then press “Start game”
 ui-why-choose-payment = Choose what to pay with first
 ui-final-round = { $n ->
     [0] Final round
@@ -360,7 +369,10 @@ ui-bot-stopped = { $name } stopped: { $reason }
 ui-bot-stopped-hint = Resume asks it again
 ui-over = Game over
 ui-over-counting = The points are being counted below
-ui-wins = { $name } wins
+ui-wins = { $name ->
+    [You] You win
+   *[other] { $name } wins
+}
 ui-win-shared = { $names } share the victory
 ui-curtain = Pass the screen to { $name }
 ui-curtain-hint = Hand and tickets stay covered until then
@@ -477,7 +489,7 @@ ui-ticket-deck = Tickets
 ui-ticket-deck-left = { $n } left
 ui-ticket-deck-keep = keep ≥ 1
 ui-log = Log
-ui-log-hint = Click a row to go there
+ui-log-hint = A row takes you back to it
 ui-log-empty = Nothing has happened yet
 ui-log-more = Show earlier moves
 ui-log-unfold = Show all
@@ -571,7 +583,10 @@ ui-score-longest-value = { $n ->
    *[other] { $n } trains
   }
 ui-score-total = Total
-ui-score-show-path = Show the longest path of { $name }
+ui-score-show-path = { $name ->
+    [You] Show your longest path
+   *[other] Show the longest path of { $name }
+}
 ui-score-no-tickets = no tickets
 ui-score-skip = Show all
 ui-winner = winner
@@ -659,31 +674,76 @@ ui-lesson-key-backspace = take a card back
 
 ## Front end: what happened (log rows and the live region)
 
-event-draw-n = { $n ->
-    [one] { $name } draws
-   *[other] { $name } draws { $n }
+event-draw-n = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+}{ $n ->
+    [one] { "" }
+   *[other] { " " }{ $n }
   }
-event-deck-n = { $name } draws { $n } blind
-event-draw-mixed = { $name } draws, 1 blind
-event-tickets = { $name } draws { $n ->
+event-deck-n = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+} { $n } blind
+event-draw-mixed = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+}, 1 blind
+event-tickets = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+} { $n ->
     [one] 1 ticket
    *[other] { $n } tickets
   }
-event-chosen = { $name } has chosen tickets
-event-keep = { $name } keeps { $kept } of { $of } tickets
-event-claim = { $name } claims { $route }
-event-pass = { $name } passes
+event-chosen = { $name ->
+    [You] You have chosen
+   *[other] { $name } has chosen
+} tickets
+event-keep = { $name ->
+    [You] You keep
+   *[other] { $name } keeps
+} { $kept } of { $of } tickets
+event-claim = { $name ->
+    [You] You claim
+   *[other] { $name } claims
+} { $route }
+event-pass = { $name ->
+    [You] You pass
+   *[other] { $name } passes
+}
 event-final = Final round
 event-reshuffled = Discards shuffled
 event-wipes = Market swept
-event-live-draw = { $name } draws { $color }.
-event-live-deck = { $name } draws a covered card.
+event-live-draw = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+} { $color }.
+event-live-deck = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+} a covered card.
 event-live-deck-own = You draw { $color } from the deck.
-event-live-tickets = { $name } draws { $n } tickets.
-event-live-chosen = { $name } has chosen the first tickets.
-event-live-keep = { $name } keeps { $kept } of { $of } tickets.
-event-live-claim = { $name } claims { $route } with { $payment }: { $points } points.
-event-live-pass = { $name } passes.
+event-live-tickets = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+} { $n } tickets.
+event-live-chosen = { $name ->
+    [You] You have chosen
+   *[other] { $name } has chosen
+} the first tickets.
+event-live-keep = { $name ->
+    [You] You keep
+   *[other] { $name } keeps
+} { $kept } of { $of } tickets.
+event-live-claim = { $name ->
+    [You] You claim
+   *[other] { $name } claims
+} { $route } with { $payment }: { $points } points.
+event-live-pass = { $name ->
+    [You] You pass
+   *[other] { $name } passes
+}.
 event-live-wipes = Three locomotives: the market is swept.
 event-live-reshuffled = The discards become the new deck.
 event-live-final = The final round begins.
@@ -703,14 +763,29 @@ live-many = { $n ->
     [one] One more move.
    *[other] { $n } more moves.
   }
-live-sum-claim = { $name } claims { $route }.
-live-sum-draws = { $name } draws { $n ->
+live-sum-claim = { $name ->
+    [You] You claim
+   *[other] { $name } claims
+} { $route }.
+live-sum-draws = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+} { $n ->
     [one] a card
    *[other] { $n } cards
   }.
-live-sum-tickets = { $name } draws tickets.
-live-sum-pass = { $name } passes.
-live-wins = { $name } wins with { $points } points.
+live-sum-tickets = { $name ->
+    [You] You draw
+   *[other] { $name } draws
+} tickets.
+live-sum-pass = { $name ->
+    [You] You pass
+   *[other] { $name } passes
+}.
+live-wins = { $name ->
+    [You] You win
+   *[other] { $name } wins
+} with { $points } points.
 live-shared = { $names } share the victory with { $points } points.
 live-curtain = Pass the screen to { $name }.
 live-city = { $city }: { $routes ->
@@ -746,7 +821,10 @@ ui-route-facts = { $route } · { $color } · { $n ->
    *[other] { $points } points
   }
 ui-route-can = You can claim it.
-ui-route-of = Claimed by { $name }.
+ui-route-of = Claimed by { $name ->
+    [You] you
+   *[other] { $name }
+}.
 ui-key = Key
 ui-zoom-in = Enlarge the map
 ui-zoom-out = Show the whole map
@@ -788,16 +866,28 @@ ui-mirror-game = The game
 ## Pictures and plain text
 
 text-title = { $board } · move { $ply }
-text-eyes-seat = as { $name } sees it
+text-eyes-seat = as { $name ->
+    [You] you see
+   *[other] { $name } sees
+} it
 text-eyes-spectator = as a spectator sees it
 text-eyes-open = everything open
 text-phase-initial-tickets = { $n ->
     [one] { $name } has to choose the first tickets.
    *[other] { $name } have to choose their first tickets.
   }
-text-phase-turn = { $name } is to move.
-text-phase-second-card = { $name } has to draw a second train card.
-text-phase-tickets = { $name } has to choose tickets to keep.
+text-phase-turn = { $name ->
+    [You] You are to
+   *[other] { $name } is to
+} move.
+text-phase-second-card = { $name ->
+    [You] You have to
+   *[other] { $name } has to
+} draw a second train card.
+text-phase-tickets = { $name ->
+    [You] You have to
+   *[other] { $name } has to
+} choose tickets to keep.
 text-final = { " " }Final round: { $n ->
     [one] 1 turn left.
    *[other] { $n } turns left.
