@@ -25,7 +25,6 @@ teach-move-claim = claiming { $route } with { $cards }
 teach-move-pass = passing
 teach-cards = { $n } { $color }
 teach-tickets = { $done } of { $n } connected
-teach-choice = { $route }: { $cards }
 
 teach-unmet = That has not led to what is asked for. Go back to the beginning to try it once more.
 teach-check-step = “{ $title }” is not solved: { $of ->

@@ -25,7 +25,6 @@ teach-move-claim = { $cards }で{ $route }を確保する
 teach-move-pass = パスする
 teach-cards = { $color } { $n } 枚
 teach-tickets = { $n } 枚中 { $done } 枚達成
-teach-choice = { $route }：{ $cards }
 
 teach-unmet = 求められている結果になりませんでした。最初に戻ってもう一度試してください。
 teach-check-step = 「{ $title }」はまだクリアしていません：{ $of ->

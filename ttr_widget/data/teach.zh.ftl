@@ -28,7 +28,6 @@ teach-cards = { $key ->
    *[other] { $n } 张{ $color }牌
 }
 teach-tickets = { $n } 张，已连通 { $done } 张
-teach-choice = { $route }：{ $cards }
 
 teach-unmet = 这样没有达到要求。请回到开头再试一次。
 teach-check-step = 《{ $title }》还没有完成：{ $of ->

@@ -80,20 +80,10 @@ def refused(refusal: Refusal, names: Mapping[str, Sequence[str]], *, waits: bool
         for seat, name in (("owner", "owner_name"), ("seat", "seat_name")):
             if name in args and isinstance(args.get(seat), int):
                 args[name] = names[language][args[seat]]
-        if args.get("code") is None and "choices" in args:
-            args["choices"] = [_choice(str(move), language) for move in args["choices"]]
         said = texts.refusal(refusal.code, args, language)
         return f"{said}{_gap(language)}{texts.text('teach-again', language)}" if waits else said
 
     return built(say)
-
-
-def _choice(move: str, language: str) -> str:
-    """A claim out of a list of possible ones."""
-    route, _, paid = move.removeprefix("claim ").rpartition(" with ")
-    cards = [term.split(" ", 1) for term in paid.split(" + ")]
-    said = texts.listing([_cards(int(n), color, language) for n, color in cards], language)
-    return texts.text("teach-choice", language, route=texts.pair(route, language), cards=said)
 
 
 def _cards(n: int, color: str, language: str) -> str:

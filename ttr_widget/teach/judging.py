@@ -50,11 +50,19 @@ class Judge:
         self.spec = spec
         self.names = {language: spec.names_in(language) for language in LANGUAGES}
 
-    def refused(self, step: int, tried: Tried, refusal: Refusal, *, waits: bool) -> Judgement:
-        """A move that is not legal; `waits` where the learner has no turn any more."""
+    def refused(self, step: int, tried: Tried, refusal: Refusal, *, waits: bool, solved: bool = False) -> Judgement:
+        """A move that is not legal.
+
+        Args:
+            step: the step to do, counted from 0.
+            tried: the move.
+            refusal: why it is not legal.
+            waits: whether the learner has no turn any more.
+            solved: whether all steps are done: then it is explained, and does nothing.
+        """
         wanted = self.spec.steps[step]
         plain = answers.refused(refusal, self.names, waits=waits)
-        if wanted.refused == refusal.code and (not wanted.accept or self._fits(wanted.accept, tried)):
+        if not solved and wanted.refused == refusal.code and (not wanted.accept or self._fits(wanted.accept, tried)):
             done = self._done(step, tried)
             return Judgement(done.verdict, done.text, refusal.rule, refusal.code, tried.text, done=True, plain=plain)
         for mistake in self._mistakes(step):

@@ -30,7 +30,8 @@ class Script:
 
 class LessonGame(Game):
     """A `Game` whose bots play scripts: they are bots as long as there are moves left that can be played, and then
-    seats that wait."""
+    seats that wait.
+    """
 
     @classmethod
     def of(cls, position: Position, names: Sequence[str], scripts: Mapping[int, Sequence[str]], language: str) -> Self:

@@ -262,14 +262,12 @@ class Lesson(traitlets.HasTraits):
     def _refused(self, move: Move | str, refusal: Refusal) -> Feedback:
         tried = self._tried(move)
         mark = self._mark
+        waits = self.game.turn != self.seat
+        found = self._judge.refused(self.step, tried, refusal, waits=waits, solved=mark.solved)
         if mark.solved:
-            names = self._judge.names
-            text = answers.refused(refusal, names, waits=False)
-            self.feedback = Feedback("refused", text, refusal.rule, refusal.code, tried.text, self.language)
-            self._touch()
-            return self.feedback
-        found = self._judge.refused(mark.step, tried, refusal, waits=self.game.turn != self.seat)
-        self._take(found)
+            self.feedback = self._said(found)
+        else:
+            self._take(found)
         self._touch()
         assert self.feedback is not None
         return self.feedback
