@@ -323,7 +323,7 @@ class Lesson(traitlets.HasTraits):
     def _said(self, found: Judgement) -> Feedback:
         if self.reveal:
             return Feedback(found.verdict, found.text, found.rule, found.code, found.move, self.language)
-        if found.verdict == "refused":  # that the rules refuse it is no secret, and nothing else is told
+        if found.code is not None:  # that the rules refuse it is no secret, and nothing else is told
             return Feedback("refused", found.plain, found.rule, found.code, found.move, self.language)
         return Feedback("recorded", answers.simple("recorded"), None, None, found.move, self.language)
 
