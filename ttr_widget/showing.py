@@ -49,6 +49,7 @@ class ShownTable(ScriptedTable):
         overlays: Iterable[Any] = (),
         figure: bool = False,
         width: int | None = None,
+        text: bool = False,
         open_: bool = False,
     ) -> Path:
         """Write the game so far to a page that needs nothing else: no kernel, no network.
@@ -65,6 +66,7 @@ class ShownTable(ScriptedTable):
             overlays: highlights, see `ttr_widget.overlays`.
             figure: the board alone, with the slider below.
             width: of the widget, in CSS pixels; without it all there is.
+            text: the position text of every ply under the board; all of it for ``"open"`` or when the game is over.
             open_: open the page in a browser.
 
         Returns:
@@ -77,7 +79,7 @@ class ShownTable(ScriptedTable):
         from ttr_widget.widget.html_page import save_page
 
         return save_page(self, path, seat, open_=open_, language=language, theme=theme, overlays=overlays,
-                         figure=figure, width=width)  # fmt: skip
+                         figure=figure, width=width, text=text)  # fmt: skip
 
     def save_gif(
         self: Any,

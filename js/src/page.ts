@@ -13,6 +13,8 @@ interface Content {
   /** One a ply, as the `view` trait has it. */
   views: readonly unknown[];
   log: readonly { ply: number }[];
+  /** The text under the board, one a ply, if it is wished. */
+  texts?: readonly string[];
 }
 
 /** Answers what can be answered from the file: another ply, the log, the reader's options. */
@@ -64,9 +66,9 @@ export class PageModel {
   }
 
   private show(wanted: number): void {
-    const { views } = this.content;
+    const { views, texts } = this.content;
     const ply = Math.max(0, Math.min(Math.trunc(wanted) || 0, views.length - 1));
-    Object.assign(this.traits, { ply, view: views[ply], live_ply: views.length - 1 });
+    Object.assign(this.traits, { ply, view: views[ply], view_text: texts?.[ply] ?? null, live_ply: views.length - 1 });
   }
 
   private emit(name: string, ...args: unknown[]): void {

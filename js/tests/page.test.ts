@@ -12,11 +12,20 @@ const LOG: WireEvent[] = [0, 1].map((ply) => ({ ply, turn: ply, seat: ply, kind:
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function open(ply: number) {
+function open(ply: number, texts?: string[]) {
   const views = [0, 1, 2].map((n) => ({ ...MID, ply: n, state_id: n, branch: 0, events: LOG.slice(0, n) }));
-  const model = new PageModel({ traits: { language: "en", ply }, views, log: LOG });
+  const model = new PageModel({ traits: { language: "en", ply }, views, log: LOG, ...(texts ? { texts } : {}) });
   return { model, sync: new Sync(model as never) };
 }
+
+it("shows the text of each ply, if it has one", () => {
+  const { sync } = open(1, ["a", "b", "c"]);
+  expect(sync.store.get().view_text).toBe("b");
+  sync.seek(2);
+  vi.runAllTimers();
+  expect(sync.store.get().view_text).toBe("c");
+  expect(open(1).sync.store.get().view_text).toBeNull();
+});
 
 it("shows the ply that was asked for, and every other", () => {
   const { sync } = open(2);

@@ -31,7 +31,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
 
 # The doors upwards: imported inside the method, so that a game needs no widget until it is shown.
 DOORS = {("ttr_widget.game", f"Game.{method}") for method in ("_repr_mimebundle_", "hint", "to_svg")}
-DOORS |= {("ttr_widget.showing", f"ShownTable.{method}") for method in ("save_html", "save_gif", "show")}
+DOORS |= {("ttr_widget.showing", f"ShownTable.{method}") for method in ("save_html", "save_gif", "show", "widget")}
 
 DOORS |= {
     (f"ttr_widget.teach.{place}", f"{name}._repr_mimebundle_")

@@ -11,8 +11,10 @@ import pytest
 import ttr_widget as ttr
 from tests.session.tables import wandered
 from tests.widget.conftest import Page
+from tests.widget.test_html_page import content
 from tests.widget.test_secrets import WORLD, Wire, other_world
 from ttr_widget.widget import GameWidget
+from ttr_widget.widget.html_page import page_of
 
 Show = Callable[[GameWidget], Page]
 
@@ -23,6 +25,11 @@ def against_a_bot(**options: Any) -> GameWidget:
     game.play("claim Helena-Seattle with 6 yellow")
     game.play_bots()
     return GameWidget(game, speed=0, **options)
+
+
+def view_of(board: GameWidget) -> dict[str, Any]:
+    assert board.view is not None
+    return board.view
 
 
 def finished(players: int = 2) -> ttr.Game:
@@ -44,11 +51,12 @@ def run(code: str) -> ttr.Game:
 def test_no_text_unless_wished(page: Show) -> None:
     board = against_a_bot()
     page(board)
-    assert board.view_text is None
+    seen = [board.view_text]
     board.text = True
-    assert board.view_text == ttr.position_text(board.game, 0)
+    seen.append(board.view_text)
     board.set_state({"text": False})  # the page's own switch
-    assert board.view_text is None
+    seen.append(board.view_text)
+    assert seen == [None, ttr.position_text(board.game, 0), None]
 
 
 def test_text_follows_the_ply_and_the_game(page: Show) -> None:
@@ -84,6 +92,16 @@ def test_everything_when_open_and_when_over(page: Show) -> None:
     page(over)
     over.ply = 20
     assert ttr.Game.from_position(over.view_text).position() == over.game.at(20).position()
+
+
+def test_a_saved_page_has_the_text_of_every_ply() -> None:
+    game = wandered(2, 30, 4)
+    found = content(page_of(game, 0, text=True))
+    assert found["traits"]["text"] is True
+    assert found["texts"] == [ttr.position_text(game.at(ply), 0) for ply in range(game.ply + 1)]
+    assert "texts" not in content(page_of(game, 0))
+    pages = {page_of(ttr.Game.from_position(world), 0, text=True) for world in (WORLD, other_world())}
+    assert len(pages) == 1
 
 
 # -- copy as Python -------------------------------------------------------------------------------------------------
@@ -141,15 +159,15 @@ def test_a_branch_leaves_the_game_as_it_is(page: Show) -> None:
     (branch,) = board.branches
     assert (board.game, board.main, board.branched, seen) == (branch, game, branch, [branch])
     assert board.branch_of == {"number": 0, "ply": 0, "code": None}
-    assert (board.ply, board.live_ply, board.view["ply"]) == (0, 0, 0)
+    assert (board.ply, board.live_ply, view_of(board)["ply"]) == (0, 0, 0)
     shown.play("claim Helena-Seattle with 6 yellow")
     assert branch.ply == 1
     assert game.position() == before
-    line = board.view["branch"]
+    line = view_of(board)["branch"]
     assert line != game.branch, "the page keeps the logs of both apart"
     assert shown.send("log", **{"from": 0})["branch"] == line
     assert shown.send("main")["kind"] == "accepted"
-    assert board.view["branch"] == game.branch
+    assert view_of(board)["branch"] == game.branch
     assert (board.game, board.branch_of, board.ply) == (game, None, game.ply)
     assert board.branches == (branch,)
 
@@ -160,13 +178,14 @@ def test_asked_twice_it_is_the_same_branch_until_somebody_moves_in_it(page: Show
     for _ in range(2):
         shown.send("branch", ply=0)
         shown.send("main")
-    assert len(board.branches) == 1
+    made = [len(board.branches)]
     shown.send("branch", ply=0)
     board.branched.play("draw deck")
     shown.send("main")
     shown.send("branch", ply=0)
-    assert len(board.branches) == 2
-    assert board.branch_of["number"] == 1
+    made.append(len(board.branches))
+    assert made == [1, 2]
+    assert board.branch_of == {"number": 1, "ply": 0, "code": None}
     shown.send("branch", ply=0)  # of a branch: the way back leads to the game all the same
     shown.send("main")
     assert board.game is board.main

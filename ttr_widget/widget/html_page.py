@@ -19,12 +19,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from ttr_widget import texts
+from ttr_widget.engine import USA
 from ttr_widget.game import Game
 from ttr_widget.overlays import resolved
 from ttr_widget.render import to_text
-from ttr_widget.render.words import names_of
+from ttr_widget.render.words import names_of, plain
 from ttr_widget.shipped import for_page
 from ttr_widget.wholefile import write_whole
+from ttr_widget.widget.as_text import shown_text
 from ttr_widget.widget.seats import checked_seat
 from ttr_widget.widget.wire import fold
 
@@ -77,6 +79,7 @@ def page_of(
     figure: bool = False,
     width: int | None = None,
     ply: int | None = None,
+    text: bool = False,
 ) -> str:
     """The page as text; `ply` is the one it shows first, the last one without it. See `Game.save_html`."""
     if language not in ("auto", *texts.LANGUAGES):
@@ -95,11 +98,15 @@ def page_of(
         "overlays": resolved(overlays, game.board),
         "undo": "off",
         "ply": ply,
+        "text": bool(text),
     }
     content = {"traits": traits, "views": views_of(game, eyes), "log": game.events(eyes)}
+    if text:
+        content["texts"] = [shown_text(game, then, eyes) for then in game.walk()]
     said = game.language if language == "auto" else language
     first = (game if ply == game.ply else game.at(ply)).view(eyes)
-    title = f"{texts.text('ui-title', said)} · {texts.listing(names_of(first), said)}"
+    board = texts.text("ui-title", said) if first.board == USA else plain(first.board.name)
+    title = f"{board} · {texts.listing(names_of(first), said)}"
     return _PAGE.format(
         lang="" if language == "auto" else f' lang="{language}"',
         scheme={"auto": "light dark"}.get(theme, theme),

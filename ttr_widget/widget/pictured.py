@@ -74,12 +74,12 @@ class Pictured:
     def save_html(self, path: str | os.PathLike[str], *, open_: bool = False, **options: Any) -> Path:
         """Write the game to a page that needs no kernel and no network, with every ply: see `Game.save_html`.
 
-        Seat, language, theme, overlays, width and figure are the widget's unless given, as is the ply shown first.
+        Seat, language, theme, overlays, width, figure, text and first ply are the widget's unless given.
         """
         from ttr_widget.widget.html_page import save_page
 
         game, seat = self._to_save()
-        names = ("language", "theme", "overlays", "width", "figure", "ply")
+        names = ("language", "theme", "overlays", "width", "figure", "text", "ply")
         own = {"seat": seat} | {name: getattr(self, name) for name in names}
         return save_page(game, path, open_=open_, **own | options)
 
