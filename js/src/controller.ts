@@ -64,7 +64,8 @@ export class Controller {
   /** First click: choose and show what it would do. Second click on the same: confirm. */
   clickRoute(id: RouteId): void {
     const { view } = this;
-    if (!view || this.waiting || this.past) return;
+    if (this.sync.store.get().setup) this.refuse(reason("not_started"));
+    if (!view || this.waiting || this.sync.store.get().setup || this.past) return;
     const { choice, pickedColor } = this.ui.get();
     if (choice?.kind === "claim" && choice.route === id) {
       this.confirm();

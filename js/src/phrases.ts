@@ -6,7 +6,7 @@ import { parts } from "./lesson/pay";
 import type { Texts } from "./texts";
 import type { Choice } from "./ui";
 import type { CardColor, CityName, RouteId, WirePayment, WireView } from "./wire";
-import { paymentWords, refusalText } from "./words";
+import { cardsOf, paymentWords, refusalText } from "./words";
 
 /** "Denver – Kansas City · black · 4 trains · 7 points". */
 export function routeFacts(texts: Texts, atlas: Atlas, id: RouteId): string {
@@ -103,7 +103,7 @@ export function choiceWords(texts: Texts, atlas: Atlas, view: WireView, choice: 
 
 /** A payment that is being put together. */
 function freeWords(texts: Texts, atlas: Atlas, route: RouteId, what: string, cards: readonly CardColor[]): string {
-  const laid = parts(cards).map(([color, n]) => texts.t("ui-payment-part", { n, color: texts.color(color) }));
+  const laid = parts(cards).map(([color, n]) => cardsOf(texts, color, n));
   return texts.t("ui-lesson-pay-said", {
     what,
     n: atlas.routes.get(route)?.length ?? 0,

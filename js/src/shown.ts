@@ -22,7 +22,7 @@ export function propsOf(env: Env, names: Record<string, string>, model: BoardMod
   const color = sync.pending?.claim?.color ?? (ui.choice?.kind === "claim" ? (ui.choice.payment?.[0] ?? null) : null);
   const seat = view ? actorOf(view) : null;
   return {
-    view: view && !ui.counted ? uncounted(view) : view,
+    view: view && sync.setup ? bare(view) : view && !ui.counted ? uncounted(view) : view,
     theme: env.theme,
     labels: {
       names,
@@ -94,6 +94,17 @@ function zoomOf(env: Env, ui: UiState): NonNullable<BoardProps["zoom"]> | null {
   const city = ui.focusCity ? env.chart.layout.cities[ui.focusCity] : undefined;
   const { x, y } = city ?? ui.zoom;
   return { x, y, factor: ZOOM };
+}
+
+const bareViews = new WeakMap<WireView, WireView>();
+
+/** Beside the start panel the map offers nothing: the game on it is over or about to be left. */
+function bare(view: WireView): WireView {
+  const known = bareViews.get(view);
+  if (known) return known;
+  const bared: WireView = { ...view, you: null, legal: { claims: {}, moves: [] } };
+  bareViews.set(view, bared);
+  return bared;
 }
 
 const withoutScores = new WeakMap<WireView, WireView>();

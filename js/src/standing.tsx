@@ -5,6 +5,7 @@ import { handOf } from "./panels/hand";
 import { ticketState } from "./panels/ticket_stub";
 import type { Texts } from "./texts";
 import { CARD_COLORS, type WireTicket, type WireView } from "./wire";
+import { cardsOf } from "./words";
 
 export function Standing({ view }: { view: WireView }) {
   const { texts } = useEnv();
@@ -13,7 +14,7 @@ export function Standing({ view }: { view: WireView }) {
   const cards = view.market.map((color) => (color ? texts.color(color) : texts.t("ui-mirror-empty")));
   const held = CARD_COLORS.flatMap((color) => {
     const n = hand?.[color] ?? 0;
-    return n ? [texts.t("ui-payment-part", { n, color: texts.color(color) })] : [];
+    return n ? [cardsOf(texts, color, n)] : [];
   });
   return (
     <div class="ttr-mirror-state" data-part="standing">

@@ -7,10 +7,15 @@ import type { Deeds } from "./summary";
 import type { Texts } from "./texts";
 import type { CardColor, RouteColor, RouteId, TicketId, WireEvent, WirePayment, WireSaved, WireView } from "./wire";
 
+/** "3 black", "2 locomotives". */
+export function cardsOf(texts: Texts, color: CardColor, n: number): string {
+  return texts.t("ui-payment-part", { n, kind: color, color: texts.color(color) });
+}
+
 /** "3 black + 1 locomotive", in words. */
 export function paymentWords(texts: Texts, [color, count, locomotives]: WirePayment, join = texts.t("ui-payment-join")): string {
   const parts: string[] = [];
-  const part = (n: number, what: CardColor) => texts.t("ui-payment-part", { n, color: texts.color(what) });
+  const part = (n: number, what: CardColor) => cardsOf(texts, what, n);
   if (count > 0) parts.push(part(count, color));
   if (locomotives > 0) parts.push(part(locomotives, "locomotive"));
   return parts.join(join);

@@ -60,7 +60,7 @@ describe("the list of all moves", () => {
     expect(name("claim Denver-Kansas City:black with 3 black + 1 locomotive")).toBe(
       "Claim Denver to Kansas City, black lane, with 3 black and 1 locomotive",
     );
-    expect(name("claim Duluth-Omaha:1 with 2 locomotive")).toBe("Claim Duluth to Omaha, lane 1, with 2 locomotive");
+    expect(name("claim Duluth-Omaha:1 with 2 locomotive")).toBe("Claim Duluth to Omaha, lane 1, with 2 locomotives");
     expect(name("claim Little Rock-Nashville with 3 white")).toBe("Claim Little Rock to Nashville, with 3 white");
   });
 

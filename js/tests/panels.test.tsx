@@ -64,7 +64,7 @@ describe("a claim", () => {
     const radios = part("payments")?.querySelectorAll("input[type=radio]");
     expect([...(radios ?? [])].map((one) => one.getAttribute("aria-label"))).toEqual([
       "3 black + 1 locomotive",
-      "2 black + 2 locomotive",
+      "2 black + 2 locomotives",
     ]);
     expect(part("payments")?.querySelector("input:checked")).toBeNull();
     await press("Confirm");

@@ -99,11 +99,15 @@ class Person:
     def cancel(self) -> None:
         self.press("Cancel", "action-bar")
 
+    def note(self) -> None:
+        """Put a refusal away."""
+        self.press("OK", "action-bar")
+
     def choose_payment(self, color: str, count: int, locomotives: int) -> None:
         """Pick among the payments on show; where there is only one, it is picked already."""
         choices = self.bar.get_by_role("radio")
         if choices.count():
-            name = payment_text(color, count, locomotives)
+            name = payment_words(color, count, locomotives)
             self.bar.locator("label").filter(has=self.page.get_by_role("radio", name=name, exact=True)).click()
 
     def tick_tickets(self, tickets: list[str]) -> None:
@@ -164,10 +168,15 @@ class Person:
 
 
 def payment_text(color: str, count: int, locomotives: int) -> str:
-    """As moves and the action bar write it: "3 black + 1 locomotive"."""
+    """As moves are written: "3 black + 2 locomotive"."""
     if color == "locomotive":
         return f"{count + locomotives} locomotive"
     return " + ".join(f"{n} {what}" for n, what in ((count, color), (locomotives, "locomotive")) if n)
+
+
+def payment_words(color: str, count: int, locomotives: int) -> str:
+    """As the action bar says it: "3 black + 2 locomotives"."""
+    return re.sub(r"\b(?!1 )(\d+) locomotive\b", r"\1 locomotives", payment_text(color, count, locomotives))
 
 
 def read_payment(text: str) -> tuple[str, int, int]:

@@ -79,6 +79,10 @@ def _cancel(ann: Person) -> None:
     ann.cancel()
 
 
+def _note(ann: Person) -> None:
+    ann.note()
+
+
 def _tick_two(ann: Person) -> None:
     ann.tick_tickets(ann.view()["you"]["offer"][:2])
 
@@ -173,7 +177,7 @@ SCENES = (
     Scene("opening", OPENING, _keep),
     Scene("middle", mid_game(), _nothing),
     Scene("preview", mid_game(), _preview, leave=_cancel),
-    Scene("refusal", mid_game(), _refusal, leave=_cancel),
+    Scene("refusal", mid_game(), _refusal, leave=_note),
     Scene("past", mid_game(), _look_back, leave=_to_now),
     Scene("help", mid_game(), _open_help, leave=_escape),
     Scene("moves", mid_game(), _open_list, leave=_close_list),

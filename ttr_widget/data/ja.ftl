@@ -75,6 +75,7 @@ ui-language = 言語
 ui-theme-to-dark = 暗くする
 ui-theme-to-light = 明るくする
 ui-speed = ボットの速さ
+ui-speed-head = ボット
 ui-speed-0 = ボットは待つ
 ui-speed-1 = ボットはゆっくり
 ui-speed-2 = ボットは速く
@@ -96,18 +97,21 @@ ui-choose-tickets = 残す行き先チケットを選ぶ
 ui-choose-hint = 下で { $n } 枚以上選びます：{ $ticked } 枚、{ $points } 点
 ui-choosing-others = ほかの人が最初の行き先チケットを選んでいます
 ui-keep = { $n ->
-    [0] チケットを残す
+    [0] 行き先チケットを残す
    *[other] { $n } 枚残す
   }
 ui-claim = { $route } を確保
-ui-payment-part = { $color } { $n }
+ui-payment-part = { $kind ->
+    [locomotive] SL
+   *[other] { $color }
+  } { $n } 枚
 ui-payment-join = { " + " }
 ui-points-gain = +{ $n } 点
-ui-trains-after = 列車コマ残り { $n }
+ui-trains-after = 残り列車コマ { $n } 個
 ui-pay-with = 支払い
 ui-choose-payment = 支払いを選ぶ
 ui-completes = { $tickets } を達成
-ui-completes-count = チケット { $n } 枚を達成 +{ $points }
+ui-completes-count = 行き先チケット { $n } 枚を達成 +{ $points }
 ui-draw = { $color } を取る
 ui-draw-hint = 表向きのカード
 ui-draw-loco-hint = 表向きの SL は 1 枚だけで終わりです
@@ -119,10 +123,11 @@ ui-pass = パス
 ui-pass-hint = ほかにできることがありません
 ui-confirm = 決定
 ui-cancel = 取り消し
+ui-ok = 了解
 ui-key-enter = Enter
 ui-key-esc = Esc
 ui-busy = カーネルが処理中です。手は待っています
-ui-busy-hint = 実行中のセルが終わると行われます
+ui-busy-hint = 実行中のセルが終わると行われます。取り消せば行われません
 ui-cancelling = 取り消しています……
 ui-lost = カーネルから応答がありません
 ui-lost-hint = 動いていますか。起動して、盤のセルをもう一度実行してください
@@ -131,6 +136,7 @@ ui-refused-unknown = カーネルに断られました（{ $code }）
 ui-why-undo-not-allowed = もう元に戻せません
 ui-why-cancelled = 取り消しました。何も行われていません
 ui-why-spectator = このゲームは観戦中です
+ui-why-not-started = まだ始まっていません。だれが遊ぶかを選び、「開始」を押してください
 ui-why-choose-payment = まず何で支払うかを選んでください
 ui-final-round = { $n ->
     [0] 最終ラウンド
@@ -145,7 +151,7 @@ ui-over-counting = 下で点数を数えています
 ui-wins = { $name } の勝ち
 ui-win-shared = { $names } の同時優勝
 ui-curtain = 画面を { $name } に渡してください
-ui-curtain-hint = それまで手札とチケットは伏せてあります
+ui-curtain-hint = それまで手札と行き先チケットは伏せてあります
 ui-reveal = 私が { $name } です
 ui-loading = ゲームを待っています
 
@@ -161,7 +167,7 @@ ui-time-slider = 表示する手
 ui-replay = 再生
 ui-replay-pause = 一時停止
 ui-past-start = 最初の手の前
-ui-why-looking-back = 過去の局面では指せません。まず現在に戻ってください
+ui-why-looking-back = 過去の局面では行動できません。まず現在に戻ってください
 ui-busy-other = カーネルは実行中です
 ui-busy-other-hint = 実行中のセルが終わると応答します
 ui-link-lost = カーネルが応答しません：セルを再実行してください
@@ -190,7 +196,7 @@ ui-counts = 色ごとの列車カード
 ui-counts-discard = 捨て札
 ui-counts-unseen = 未見
 ui-counts-unseen-hint = 山札か他の人の手札にあるもの
-ui-path-hint = 最長経路：列車 { $n } 個。押すと地図に表示
+ui-path-hint = 最長経路：列車コマ { $n } 個。押すと地図に表示
 ui-full = 全画面
 ui-full-leave = 全画面を終える
 ui-caption-again = { $route } を確保：もう一度で確定
@@ -270,10 +276,10 @@ ui-spectator-hand = 観戦中は手札が見えません
 ui-offer = この中から選ぶ
 ui-tab-hand = 手札 { $n }
 ui-tab-market = 場札
-ui-tab-tickets = チケット { $n }
+ui-tab-tickets = 行き先チケット { $n }
 ui-tab-log = 記録
 ui-tabs = パネル
-ui-legend-trains = 列車
+ui-legend-trains = 列車コマ
 ui-north = 北
 
 ## Front end: start panel
@@ -316,7 +322,7 @@ ui-score-longest = 最長経路
 ui-score-longest-value = 列車コマ { $n }
 ui-score-total = 合計
 ui-score-show-path = { $name } の最長経路を表示
-ui-score-no-tickets = チケットなし
+ui-score-no-tickets = 行き先チケットなし
 ui-score-skip = すべて表示
 ui-winner = 勝者
 
@@ -337,8 +343,8 @@ ui-help-key-esc = 取り消し
 ui-help-key-colors = 手札の色
 ui-help-key-market = 場札
 ui-help-key-deck = 山札から引く
-ui-help-key-tickets = チケットを引く
-ui-help-key-space = チケットに印を付ける
+ui-help-key-tickets = 行き先チケットを引く
+ui-help-key-space = 行き先チケットに印を付ける
 ui-help-key-undo = 元に戻す
 ui-help-key-help = このヘルプ
 ui-help-note = 非公式です。「Ticket to Ride」は Days of Wonder の商標で、本プロジェクトとは関係ありません。
@@ -406,9 +412,9 @@ event-deck-n = { $n ->
    *[other] { $name } が山札から { $n } 枚
   }
 event-draw-mixed = { $name } が引く（山札 1）
-event-tickets = { $name } がチケット { $n } 枚を引く
+event-tickets = { $name } が行き先チケット { $n } 枚を引く
 event-chosen = { $name } が選択済み
-event-keep = { $name } が { $of } 枚中 { $kept } 枚残す
+event-keep = { $name } が行き先チケット { $of } 枚中 { $kept } 枚を残す
 event-claim = { $name }：{ $route }
 event-pass = { $name } がパス
 event-final = 最終ラウンド
@@ -419,7 +425,7 @@ event-live-deck = { $name } が山札から 1 枚引きました。
 event-live-deck-own = 山札から{ $color }を引きました。
 event-live-tickets = { $name } が行き先チケットを { $n } 枚引きました。
 event-live-chosen = { $name } が最初の行き先チケットを選びました。
-event-live-keep = { $name } が { $of } 枚のうち { $kept } 枚を残しました。
+event-live-keep = { $name } が行き先チケット { $of } 枚のうち { $kept } 枚を残しました。
 event-live-claim = { $name } が { $payment } で { $route } を確保：{ $points } 点。
 event-live-pass = { $name } がパスしました。
 event-live-wipes = SL が 3 枚になり、場札を入れ替えました。
@@ -530,7 +536,7 @@ live-sum-draws = { $name } がカードを { $n } 枚引きました。
 live-sum-tickets = { $name } が行き先チケットを引きました。
 live-sum-pass = { $name } がパス。
 live-wins = { $name } が { $points } 点で勝ちました。
-live-shared = { $names } が { $points } 点で引き分け勝利です。
+live-shared = { $names } が { $points } 点で同時優勝です。
 live-curtain = 画面を { $name } に渡してください。
 live-city = { $city }：路線 { $routes } 本、{ $legal ->
     [0] 今確保できるものはありません

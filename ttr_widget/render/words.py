@@ -102,7 +102,7 @@ def whose_eyes(view: View, language: str) -> str:
 def cards(hand: Mapping[str, int], language: str) -> list[str]:
     """Cards by colour, in the usual order."""
     return [
-        texts.text("ui-payment-part", language, n=hand[color], color=texts.color(color, language))
+        texts.text("ui-payment-part", language, n=hand[color], kind=color, color=texts.color(color, language))
         for color in COLORS
         if hand.get(color)
     ]

@@ -13,7 +13,7 @@ import { RuleNote } from "../rule_note";
 import { isPast } from "../sync";
 import type { WireView } from "../wire";
 import { refusalText } from "../words";
-import { Bar, CancelButton, ConfirmButton } from "./bar";
+import { Bar, CancelButton, ConfirmButton, OkButton } from "./bar";
 import { ClaimBar } from "./claim_bar";
 import { IdleBar } from "./idle_bar";
 import { PageBar } from "./page_bar";
@@ -42,7 +42,9 @@ export function ActionBar() {
   if (lost) return <LostBar />;
   if (seeking?.slow) return <BusyBar stage="slow" moving={false} />;
   if (setup) {
-    return <Bar part="setup" tone="calm" title={texts.t("ui-start-bar")} hint={texts.t("ui-start-bar-hint")} />;
+    const early = why?.code === "not_started";
+    const hint = early ? <span role="alert" class="ttr-warn">{texts.t("ui-why-not-started")}</span> : texts.t("ui-start-bar-hint");
+    return <Bar part="setup" tone={early ? "warn" : "calm"} title={texts.t("ui-start-bar")} hint={hint} />;
   }
   if (!view) return <Bar part="loading" tone="calm" title={texts.t("ui-loading")} />;
   if (past) return <PastBar view={view} />;
@@ -115,7 +117,7 @@ function ReasonBar({ reason }: { reason: { code: string; rule: string; args: Rec
       mark={<span class="ttr-bad-mark"><WarnIcon /></span>}
       title={<span role="alert">{refusalText(texts, atlas, reason)}</span>}
       hint={reason.rule ? <RuleNote key={reason.rule} rule={reason.rule} /> : null}
-      buttons={<CancelButton onClick={() => control.cancel()} />}
+      buttons={<OkButton onClick={() => control.cancel()} />}
     />
   );
 }

@@ -38,7 +38,7 @@ export function ClaimBar({ view, choice }: { view: WireView; choice: Extract<Cho
     points ? texts.t("ui-points-gain", { n: points }) : null,
     texts.t("ui-trains-after", { n: trains }),
   ];
-  const dense = payments.length > 2 || (tight && payments.length > 1);
+  const dense = size === "narrow" || payments.length > 2 || (tight && payments.length > 1);
   const named = completed.map((id) => `${shortRoute(texts, atlas, chart, id)}\u00a0${atlas.tickets.get(id)?.points ?? ""}`);
   return (
     <Bar

@@ -33,7 +33,7 @@ export function Hand() {
     <section class="ttr-panel ttr-hand" data-part="hand" aria-label={title}>
       <header class="ttr-panel-head">
         <h3>{title}</h3>
-        {hand && <span>{texts.t("ui-hand-hint")}</span>}
+        {hand && <span class="ttr-pointer-hint">{texts.t("ui-hand-hint")}</span>}
       </header>
       {note ? (
         <p class="ttr-empty">{note}</p>

@@ -20,7 +20,6 @@ export function IdleBar({ view }: { view: WireView }) {
   const color = useUi((state) => state.pickedColor);
   const actor = actorOf(view);
   const deeds = useDeeds(view);
-  const { size } = useEnv();
   const turnName = view.turn === null ? "" : (view.players[view.turn]?.name ?? "");
 
   if (saved) {
@@ -86,7 +85,6 @@ export function IdleBar({ view }: { view: WireView }) {
     const todo = mustPass ? "ui-pass-hint" : view.phase === "second_card" ? "ui-turn-second-hint" : "ui-turn-first-hint";
     const since = deeds.length > 0 ? <Since view={view} deeds={deeds} /> : null;
     const picked = color && pickedWords(texts, view, color);
-    const roomy = size === "wide" || (size === "middle" && deeds.length <= 2);
     return (
       <Bar
         part="turn"
@@ -98,8 +96,8 @@ export function IdleBar({ view }: { view: WireView }) {
             {view.final && <span class="ttr-pill ttr-pill-final ttr-pill-inline">{texts.t("ui-last-turn-yours")}</span>}
           </>
         }
-        hint={<RouteHint view={view} rest={since && !roomy && !mustPass && !picked ? since : (picked ?? texts.t(todo))} />}
-        middle={roomy ? since : null}
+        hint={<RouteHint view={view} rest={picked ?? texts.t(todo)} />}
+        middle={since}
         buttons={
           mustPass ? (
             <Button class="ttr-primary" onClick={() => control.pass()} data-action="pass">

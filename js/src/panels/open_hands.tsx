@@ -5,7 +5,7 @@ import { Chip } from "../cards";
 import { useEnv, useSync } from "../context";
 import { SeatMark } from "../seat";
 import { CARD_COLORS, type TicketId, type WirePlayer } from "../wire";
-import { shortRoute } from "../words";
+import { cardsOf, shortRoute } from "../words";
 
 export function OpenHands() {
   const { texts } = useEnv();
@@ -40,7 +40,7 @@ function Holdings({ player }: { player: WirePlayer }) {
         {colors.map((color) => (
           <Fragment key={color}>
             <span class="ttr-open-stack">
-              <span class="ttr-hidden">{texts.t("ui-payment-part", { n: player.hand?.[color] ?? 0, color: texts.color(color) })}</span>
+              <span class="ttr-hidden">{cardsOf(texts, color, player.hand?.[color] ?? 0)}</span>
               <Chip color={color} />
               <span aria-hidden="true">{player.hand?.[color]}</span>
             </span>

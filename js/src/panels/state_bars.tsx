@@ -7,7 +7,7 @@ import { logRows } from "../log";
 import type { Pending } from "../sync";
 import type { WireView } from "../wire";
 import { rowText } from "../words";
-import { Bar, CancelButton } from "./bar";
+import { Bar, CancelButton, OkButton } from "./bar";
 import { TimeControls, useTime } from "./timeline";
 
 /** No answer for a while: the move waits, and can still be taken back. */
@@ -36,7 +36,7 @@ export function LostBar() {
       mark={<span class="ttr-bad-mark"><WarnIcon /></span>}
       title={<span role="alert">{texts.t("ui-lost")}</span>}
       hint={texts.t("ui-lost-hint")}
-      buttons={<CancelButton onClick={() => control.cancel()} />}
+      buttons={<OkButton onClick={() => control.cancel()} />}
     />
   );
 }

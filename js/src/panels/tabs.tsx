@@ -11,8 +11,12 @@ export function Tabs() {
   const { texts, ui } = useEnv();
   const tab = useUi((state) => state.tab);
   const view = useSync((state) => state.view);
-  const cards = Object.values((view && handOf(view)) ?? {}).reduce((sum, n) => sum + (n ?? 0), 0);
-  const tickets = (view?.you?.tickets.length ?? 0) || (view?.you?.offer.length ?? 0);
+  // Behind a curtain, what everybody may know of the hand.
+  const seat = useSync((state) => state.curtain?.seat);
+  const covered = seat === undefined || view?.you ? undefined : view?.players[seat];
+  const held = Object.values((view && handOf(view)) ?? {}).reduce((sum, n) => sum + (n ?? 0), 0);
+  const cards = covered?.cards ?? held;
+  const tickets = covered?.tickets ?? ((view?.you?.tickets.length ?? 0) || (view?.you?.offer.length ?? 0));
   return (
     <div class="ttr-tabs" role="tablist" aria-label={texts.t("ui-tabs")} data-part="tabs">
       {TABS.map((name) => (

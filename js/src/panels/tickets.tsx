@@ -37,7 +37,7 @@ export function Tickets() {
             {texts.t("ui-keep", { n: kept.length })}
           </Button>
         ) : (
-          (tickets.length > 0 || choosing) && <span>{texts.t("ui-tickets-hint")}</span>
+          (tickets.length > 0 || choosing) && <span class="ttr-pointer-hint">{texts.t("ui-tickets-hint")}</span>
         )}
       </header>
       {choosing && (
