@@ -64,6 +64,7 @@ STATES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "start panel": ("start", lambda _page: None),
     "curtain": ("curtain", lambda _page: None),
     "help": ("mid", lambda page: page.locator(".ttr-canvas").press("?")),
+    "as text": ("mid&text&branch=1", lambda page: page.evaluate("document.querySelector('[data-action=log-menu]')?.click()")),
     "all moves": ("mid", lambda page: page.evaluate("document.querySelector('[data-action=mirror]').click()")),
 }
 WIDTHS = (1240, 800, 480)
