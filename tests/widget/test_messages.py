@@ -20,6 +20,9 @@ GOOD: dict[str, dict[str, Any]] = {
     "main": {"kind": "main", "id": "1"},
     "python": {"kind": "python", "id": "1", "ply": 4},
     "branch": {"kind": "branch", "id": "1", "ply": 4},
+    "lesson": {"kind": "lesson", "id": "1", "action": "tried", "move": "draw red"},
+    "another lesson": {"kind": "lesson", "id": "1", "action": "go", "lesson": "two-cards"},
+    "hint": {"kind": "lesson", "id": "1", "action": "hint"},
 }
 
 
@@ -63,6 +66,14 @@ def test_values_arrive() -> None:
         ("log", {"from": -1}, "from"),
         ("python", {"ply": None}, "ply"),
         ("branch", {"ply": "4"}, "ply"),
+        ("lesson", {"action": "solve"}, "action"),
+        ("lesson", {"action": ["hint"]}, "action"),
+        ("lesson", {"move": None}, "move"),
+        ("lesson", {"move": "x" * 401}, "move"),
+        ("lesson", {"lesson": "two-cards"}, "lesson"),
+        ("another lesson", {"lesson": 2}, "lesson"),
+        ("another lesson", {"lesson": "x" * 65}, "lesson"),
+        ("hint", {"move": "draw red"}, "move"),
     ],
 )
 def test_each_bad_field_is_named(kind: str, change: dict[str, Any], field: str) -> None:

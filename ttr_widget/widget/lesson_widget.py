@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import traitlets as t
@@ -39,6 +40,7 @@ class LessonWidget(GameWidget):
     """
 
     lesson = _optional_dict()
+    _ears: Callable[[Any], None] | None = None
 
     _options: ClassVar[tuple[str, ...]] = (
         "language", "theme", "confirm", "undo", "speed", "width", "overlays", "text", "layout",
@@ -157,9 +159,10 @@ class LessonWidget(GameWidget):
         """Close the widget with its layout; the lesson stays as it is."""
         if self.is_closed:
             return
-        self.held.unobserve(self._ears, names="changed")
-        if self.course is not None:
-            self.course.unobserve(self._ears, names="changed")
+        if self._ears is not None:
+            self.held.unobserve(self._ears, names="changed")
+            if self.course is not None:
+                self.course.unobserve(self._ears, names="changed")
         super().close()
 
     def __repr__(self) -> str:
