@@ -1,18 +1,15 @@
 /** The action bar of a page that was saved: what happened last, who is to move or has won, and the game played again. */
 
-import { useEnv, useSync, useUi } from "../context";
-import { Button } from "../controls";
-import { ForwardIcon, PauseIcon } from "../icons";
+import { useEnv, useSync } from "../context";
 import { logRows } from "../log";
 import type { WireView } from "../wire";
 import { rowText } from "../words";
 import { Bar } from "./bar";
-import { TimeControls, useTime } from "./timeline";
+import { ReplayButton, TimeControls, useTime } from "./timeline";
 
 export function PageBar({ view }: { view: WireView }) {
-  const { texts, control, atlas, chart, size } = useEnv();
+  const { texts, atlas, chart, size } = useEnv();
   const { at, live } = useTime();
-  const playing = useUi((state) => state.playing);
   const log = useSync((state) => state.log);
   const row = logRows(log.filter((event) => event.ply < at))[0];
   const happened = row ? rowText(texts, atlas, chart, view, row.events) : texts.t("ui-past-start");
@@ -28,12 +25,7 @@ export function PageBar({ view }: { view: WireView }) {
       title={title}
       hint={happened}
       middle={size === "narrow" ? <TimeControls /> : null}
-      buttons={
-        <Button onClick={() => control.time.toggle()} data-action="replay" aria-pressed={playing}>
-          {playing ? <PauseIcon /> : <ForwardIcon />}
-          {texts.t(playing ? "ui-replay-pause" : "ui-replay")}
-        </Button>
-      }
+      buttons={<ReplayButton />}
     />
   );
 }

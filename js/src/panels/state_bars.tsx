@@ -2,13 +2,13 @@
 
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
-import { BranchIcon, PauseIcon, ForwardIcon, WarnIcon } from "../icons";
+import { BranchIcon, WarnIcon } from "../icons";
 import { logRows } from "../log";
 import type { Pending } from "../sync";
 import type { WireView } from "../wire";
 import { rowText } from "../words";
 import { Bar, CancelButton, OkButton } from "./bar";
-import { TimeControls, useTime } from "./timeline";
+import { ReplayButton, TimeControls, useTime } from "./timeline";
 
 /** No answer for a while: the move waits, and can still be taken back. */
 export function BusyBar({ stage, moving }: { stage: Pending["stage"]; moving: boolean }) {
@@ -60,7 +60,6 @@ export function LinkBar({ link }: { link: "lost" | "none" }) {
 export function PastBar({ view }: { view: WireView }) {
   const { texts, control, atlas, chart, size } = useEnv();
   const { at } = useTime();
-  const playing = useUi((state) => state.playing);
   const tried = useUi((state) => state.reason?.code === "looking_back");
   const canBranch = useSync((state) => state.can_branch && state.link === "live");
   const log = useSync((state) => state.log);
@@ -76,10 +75,7 @@ export function PastBar({ view }: { view: WireView }) {
       middle={size === "narrow" ? <TimeControls /> : null}
       buttons={
         <>
-          <Button onClick={() => control.time.toggle()} data-action="replay" aria-pressed={playing}>
-            {playing ? <PauseIcon /> : <ForwardIcon />}
-            {texts.t(playing ? "ui-replay-pause" : "ui-replay")}
-          </Button>
+          <ReplayButton />
           {canBranch && (
             <Button onClick={() => control.branch(at)} title={texts.t("ui-branch-here-hint")} data-action="branch">
               <BranchIcon />

@@ -1,8 +1,8 @@
 /** Where the game stands, and the way back: first, back, a slider over all moves, forward, last. */
 
-import { useEnv, useSync } from "../context";
+import { useEnv, useSync, useUi } from "../context";
 import { Button, KEEP_KEYS } from "../controls";
-import { BackIcon, FirstIcon, ForwardIcon, LastIcon } from "../icons";
+import { BackIcon, FirstIcon, ForwardIcon, LastIcon, PauseIcon } from "../icons";
 import { canSeek } from "../link";
 import { isPast, livePly } from "../sync";
 
@@ -83,6 +83,18 @@ export function TimeControls() {
   );
 }
 
+/** The game played again from what is shown, or from its beginning. */
+export function ReplayButton() {
+  const { texts, control } = useEnv();
+  const playing = useUi((state) => state.playing);
+  return (
+    <Button onClick={() => control.time.toggle()} data-action="replay" aria-pressed={playing}>
+      {playing ? <PauseIcon /> : <ForwardIcon />}
+      {texts.t(playing ? "ui-replay-pause" : "ui-replay")}
+    </Button>
+  );
+}
+
 /** "Move 74 / 74 · live", as wide as it can become, so that the slider beside it keeps its place. */
 export function TimeLabel() {
   const { texts } = useEnv();
@@ -99,6 +111,7 @@ export function TimeLabel() {
       class={`ttr-live ${past || !canSeek(link) ? "ttr-live-off" : ""}`}
       data-part="time-label"
       data-longest={`${now(live)} · ${texts.t("ui-live")}`}
+      style={{ "--ttr-digits": 2 * String(live).length }}
     >
       {now(at)}
       {note && ` · ${note}`}
