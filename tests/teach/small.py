@@ -30,7 +30,7 @@ GRAY: dict[str, Any] = {
 def text(**changes: Any) -> str:
     """The gray lesson with other fields; None leaves one out."""
     fields = {key: value for key, value in {**GRAY, **changes}.items() if value is not None}
-    return yaml.safe_dump(fields, allow_unicode=True, sort_keys=False)
+    return str(yaml.safe_dump(fields, allow_unicode=True, sort_keys=False))
 
 
 def lesson(language: str = "en", *, reveal: bool = True, **changes: Any) -> ttr.Lesson:

@@ -55,8 +55,9 @@ def read(text: str) -> Source:
     >>> source.data, source.line(("b", 1))
     ({'a': 1, 'b': ['x', 'y']}, 4)
     """
-    loader = yaml.SafeLoader(text)
+    loader = None
     try:
+        loader = yaml.SafeLoader(text)
         node = loader.get_single_node()
         reader = _Reader(loader)
         if node is None:
@@ -72,7 +73,8 @@ def read(text: str) -> Source:
     except RecursionError:
         raise SourceError(1, "too deeply nested") from None
     finally:
-        loader.dispose()
+        if loader is not None:
+            loader.dispose()
     return reader.source
 
 
