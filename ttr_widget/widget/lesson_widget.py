@@ -40,7 +40,8 @@ class LessonWidget(GameWidget):
     """
 
     lesson = _optional_dict()
-    _ears: Callable[[Any], None] | None = None
+    _listening = False
+    """Whether `_ears` hear of changes."""
 
     _options: ClassVar[tuple[str, ...]] = (
         "language", "theme", "confirm", "undo", "speed", "width", "overlays", "text", "layout",
@@ -57,9 +58,10 @@ class LessonWidget(GameWidget):
         self.held: Lesson = source.current if isinstance(source, Course) else source
         self._said: Feedback | None = None
         self._attempt = 0
-        self._ears = weakly(self._follow)
+        self._ears: Callable[[Any], None] = weakly(self._follow)
         super().__init__(self.held.game, **{"undo": "study"} | options)
         self.seat = self.held.seat
+        self._listening = True
         self.held.observe(self._ears, names="changed")
         if isinstance(source, Course):
             source.observe(self._ears, names="changed")
@@ -159,7 +161,7 @@ class LessonWidget(GameWidget):
         """Close the widget with its layout; the lesson stays as it is."""
         if self.is_closed:
             return
-        if self._ears is not None:
+        if self._listening:
             self.held.unobserve(self._ears, names="changed")
             if self.course is not None:
                 self.course.unobserve(self._ears, names="changed")
