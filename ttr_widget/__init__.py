@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from .teach.tables import conventions, points_table, route_table, ticket_table, turn_summary
     from .whatif import Branches, branches
     from .widget import GameWidget
+    from .widget.reference_widget import reference
 
 __version__ = "0.1.0"
 
@@ -94,8 +95,9 @@ _HOMES = {
     ".teach.tables": ("conventions", "points_table", "route_table", "ticket_table", "turn_summary"),
     ".whatif": ("Branches", "branches"),
     ".widget": ("GameWidget",),
+    ".widget.reference_widget": ("reference",),
 }
-_SHOWN = ("Game", "GameWidget", "Position", "View", "course", "lesson", "position")
+_SHOWN = ("Game", "GameWidget", "Position", "View", "course", "lesson", "position", "reference")
 """Who uses one of these in a notebook is offered moves, and sees pictures."""
 
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
@@ -152,6 +154,7 @@ __all__ = [
     "position_text",
     "questions",
     "read_records",
+    "reference",
     "route_table",
     "rule",
     "search",

@@ -111,6 +111,8 @@ class Answers(Branching):
             return _refused("malformed", "R57", {"field": "kind", "reason": "there is no game yet: new"})
         if isinstance(message, messages.LessonAction):
             return self._on_lesson(message)
+        if isinstance(message, messages.ReferenceAction):
+            return _refused("malformed", "R57", {"field": "kind", "reason": "this is no reference"})
         if isinstance(message, messages.Log):
             return self._log(game, message.start)
         if isinstance(message, messages.Python | messages.Branch):

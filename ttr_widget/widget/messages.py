@@ -21,6 +21,7 @@ _COMMANDS: Final = ("rematch", "resume", "setup", "back", "continue", "decline",
 
 
 _LESSON_ACTIONS: Final = ("retry", "hint", "next", "back", "go", "tried")
+_REFERENCE_ACTIONS: Final = ("open", "close")
 
 
 class MalformedMessage(ValueError):
@@ -143,7 +144,16 @@ class LessonAction:
     move: str | None = None
 
 
-Message = Play | New | Command | Undo | Reveal | Go | Cancel | Log | Python | Branch | LessonAction
+@dataclass(frozen=True)
+class ReferenceAction:
+    """Open an example of the reference on the board (`item`: a question's number or a rare state's id), or close it."""
+
+    id: str
+    action: str
+    item: str | None = None
+
+
+Message = Play | New | Command | Undo | Reveal | Go | Cancel | Log | Python | Branch | LessonAction | ReferenceAction
 
 
 @dataclass
@@ -224,8 +234,11 @@ def parse_message(content: object) -> Message:
         message = Branch(id_, fields.number("ply"))
     elif kind == "lesson":
         message = _lesson_action(id_, fields)
+    elif kind == "reference":
+        message = _reference_action(id_, fields)
     else:
-        known = f"play, new, {', '.join(_COMMANDS)}, undo, reveal, go, cancel, log, python, branch or lesson"
+        words = "undo, reveal, go, cancel, log, python, branch, lesson or reference"
+        known = f"play, new, {', '.join(_COMMANDS)}, {words}"
         raise MalformedMessage("kind", known)
     fields.done()
     return message
@@ -238,6 +251,13 @@ def _lesson_action(id_: str, fields: _Fields) -> LessonAction:
     lesson = fields.text("lesson", MAX_ID) if action == "go" else None
     move = fields.text("move", MAX_MOVE) if action == "tried" else None
     return LessonAction(id_, action, lesson, move)
+
+
+def _reference_action(id_: str, fields: _Fields) -> ReferenceAction:
+    action = fields.text("action", MAX_NAME)
+    if action not in _REFERENCE_ACTIONS:
+        raise MalformedMessage("action", f"one of {', '.join(_REFERENCE_ACTIONS)}")
+    return ReferenceAction(id_, action, fields.text("item", MAX_ID) if action == "open" else None)
 
 
 def _players(fields: _Fields) -> tuple[PlayerSetup, ...]:
