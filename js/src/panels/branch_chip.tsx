@@ -11,7 +11,7 @@ export function BranchChip() {
   const live = useSync((state) => state.link === "live");
   if (!branch) return null;
   return (
-    <div class="ttr-branch" data-part="branch" role="group" aria-label={texts.t("ui-branch")}>
+    <div class="ttr-branch-chip" data-part="branch" role="group" aria-label={texts.t("ui-branch")}>
       <BranchIcon />
       <b>{texts.t("ui-branch-of", { n: branch.number + 1, ply: branch.ply })}</b>
       {branch.code && (
