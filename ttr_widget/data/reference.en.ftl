@@ -28,7 +28,7 @@ reference-page = { $source } (page { $page })
 reference-mark-official = rulebooks agree
 reference-mark-contested = sources differ
 reference-mark-digital = digital convention
-reference-also = also called
+reference-also = Also called
 reference-called = “{ $word }” in { $source }
 reference-common = “{ $word }”
 reference-open = To open it on a board: { $code }
@@ -77,7 +77,7 @@ reference-column-n = Number
 reference-column-what = What
 reference-column-use = What it is for
 
-reference-tickets-sum = { $n } tickets, { $points } points in all. Five tickets are worth one point more than their shortest way.
+reference-tickets-sum = { $n } tickets, { $points } points in all. Four tickets are worth one point more than their shortest way, and New York–Seattle two.
 reference-routes-sum = { $n } routes, { $spaces } spaces, { $points } points. { $doubles } pairs of cities have a double route, that is { $lanes } routes.
 reference-conventions-said = What no printed rule says, or where the sources leave room, is fixed here. A setting can be changed: Game(rules=ttr.Rules(…)).
 

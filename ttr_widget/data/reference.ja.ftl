@@ -65,7 +65,7 @@ reference-column-n = 数
 reference-column-what = 品目
 reference-column-use = 使いみち
 
-reference-tickets-sum = 全部で { $n } 枚、合計 { $points } 点。うち 5 枚は、最短の列車コマ数より 1 点高くなっています。
+reference-tickets-sum = 全部で { $n } 枚、合計 { $points } 点。うち 4 枚は最短の列車コマ数より 1 点、ニューヨーク–シアトルは 2 点高くなっています。
 reference-routes-sum = 全部で { $n } 本、{ $spaces } マス、{ $points } 点。{ $doubles } 組の都市の間が複線（合わせて { $lanes } 本）です。
 reference-conventions-said = 印刷されたルールにないこと、資料に解釈の余地があることを、ここでは次のように決めています。設定のあるものは変えられます：Game(rules=ttr.Rules(…))
 

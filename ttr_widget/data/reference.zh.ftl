@@ -65,7 +65,7 @@ reference-column-n = 数量
 reference-column-what = 配件
 reference-column-use = 用途
 
-reference-tickets-sum = 共 { $n } 张，合计 { $points } 分。其中五张比最短路程多 1 分。
+reference-tickets-sum = 共 { $n } 张，合计 { $points } 分。其中四张比最短路程多 1 分，纽约–西雅图多 2 分。
 reference-routes-sum = 共 { $n } 条线路、{ $spaces } 格、{ $points } 分。{ $doubles } 对城市之间是双线，即 { $lanes } 条线路。
 reference-conventions-said = 印刷的规则没有写、或者资料留有余地的地方，在这里作如下约定。有设置项的可以更改：Game(rules=ttr.Rules(…))。
 

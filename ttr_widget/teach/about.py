@@ -8,7 +8,7 @@ from .shown import Shown, card, checked, label, labelled, paragraph, small
 from .sources import sources
 from .wording import Text, built
 
-CHECKED: Final = "2026-10-30"
+CHECKED: Final = "2026-11-29"
 """When rules and figures were last checked against the sources."""
 
 _PARTS: Final = ("scope", "checked", "contested", "publisher", "rights")
@@ -68,6 +68,6 @@ def about(language: str = "en") -> About:
         ValueError: there are no texts in that language.
 
     >>> print(about().paragraphs()[1])
-    Rules and figures were checked against the sources on 2026-10-30.
+    Rules and figures were checked against the sources on 2026-11-29.
     """
     return About(language)

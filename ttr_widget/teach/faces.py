@@ -135,7 +135,8 @@ def _summary(theme: Theme) -> str:
     rows = []
     for i, (length, points) in enumerate(USA.route_points.items()):
         y = 14 + 14 * i
-        rows += [tag("rect", x=10 + 11 * k, y=y - 7, width=9, height=6, rx=1.5, fill=slot, stroke=INK, stroke_width=0.5) for k in range(length)]
+        car: Style = {"y": y - 7, "width": 9, "height": 6, "rx": 1.5, "fill": slot, "stroke": INK, "stroke_width": 0.5}
+        rows += [tag("rect", x=10 + 11 * k, **car) for k in range(length)]
         rows.append(label(str(points), 98, y, 11, fill=INK, font_weight=700, text_anchor="end"))
     return _svg(108, 92, _paper(108, 92), *rows, name="summary")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
-from typing import Any, overload
+from typing import Any, Final, overload
 
 from ttr_widget import texts
 from ttr_widget.names import key as plain
@@ -162,7 +162,5 @@ def glossary_in(language: str) -> Glossary:
     return Glossary(language)
 
 
-def __getattr__(name: str) -> Any:
-    if name == "glossary":
-        return glossary_in("en")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+glossary: Final = glossary_in("en")
+"""The glossary: `ttr.glossary`."""

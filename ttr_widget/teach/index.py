@@ -149,7 +149,7 @@ def _of_term(one: Term, item: dict[str, Any]) -> Entry:
 
 def _of_question(one: Question, item: dict[str, Any]) -> Entry:
     title = built(lambda in_: f"{one.number}. {one.question.in_(in_)}")
-    body = _all(one.answer, one.condition, one.convention, one.example) + " " + " ".join(one.rules)
+    body = _all(one.answer, one.condition, one.convention, one.example) + f" {one.number} {' '.join(one.rules)}"
     return Entry("question", str(one.number), title, one.answer, tuple(one.question.full().values()), body, item)
 
 

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from ttr_widget import texts
 
@@ -145,7 +145,5 @@ def _in(language: str) -> Museum:
     return Museum(language)
 
 
-def __getattr__(name: str) -> Any:
-    if name == "museum":
-        return _in("en")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+museum: Final = _in("en")
+"""The museum: `ttr.museum`."""

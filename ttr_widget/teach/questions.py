@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
 from ttr_widget import texts
 
@@ -179,6 +179,10 @@ def _in(language: str) -> Questions:
     return Questions(language)
 
 
+questions: Final = _in("en")
+"""All questions: `ttr.questions`."""
+
+
 @overload
 def faq(what: None = None, language: str = "en") -> Questions: ...
 @overload
@@ -212,9 +216,3 @@ def faq(what: int | str | None = None, language: str = "en") -> Question | Quest
     from .search import search
 
     return search(what, in_, kinds=("question",))
-
-
-def __getattr__(name: str) -> Any:
-    if name == "questions":
-        return _in("en")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

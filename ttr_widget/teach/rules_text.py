@@ -152,15 +152,15 @@ def rule(number: int | str | None = None, language: str = "en") -> RuleText | Ru
     R34 · 线路的分数 [规则书一致]
     立即得分：一格到六格依次是 1、2、4、7、10、15 分。
     来源：英文规则书（第 4 页）、官方中文规则书、日文规则摘要、WANGO 教程
-    >>> rule("R60")
+    >>> rule(60)
     Traceback (most recent call last):
-    ttr_widget.teach.rules_text.RuleError: There is no rule “R60”: rules are R1 to R59. Did you mean R59 or R6?
+    ttr_widget.teach.rules_text.RuleError: There is no rule “60”: rules are R1 to R59. Did you mean R59 or R6?
     """
     in_ = checked(language)
     if number is None:
         return RuleTexts(in_)
     said = tidy(str(number))
-    found = re.fullmatch(r"(?:r|rule |规则|ルール)?\s*0*(\d{1,4})", said)
+    found = re.fullmatch(r"(?:rule|规则|ルール)?\s*r?\s*0*(\d{1,4})", said)
     if found and f"R{found[1]}" in NUMBERS and not isinstance(number, bool):
         return one(f"R{found[1]}", in_)
     near = _near(found[1] if found else said, in_)

@@ -28,9 +28,9 @@ _SMALL_WORDS: Final = frozenset(
 )
 
 
-@dataclass(frozen=True)
-class Hit:
-    """Something that was found.
+@dataclass(frozen=True, repr=False)
+class Hit(Shown):
+    """Something that was found. It shows itself as the whole thing, a list of them only their titles and first lines.
 
     Attributes:
         kind: ``"term"``, ``"question"``, ``"rule"``, ``"ticket"``, ``"city"``, ``"component"`` or ``"state"``.
@@ -44,8 +44,19 @@ class Hit:
     id: str
     title: str
     line: str
-    item: Any = field(repr=False, compare=False)
-    score: float = field(repr=False, compare=False)
+    item: Any = field(compare=False)
+    score: float = field(compare=False)
+    language: str = "en"
+
+    def text(self, language: str | None = None) -> str:
+        """The whole thing in words; of a ticket or city its title and line."""
+        return self.item.text(language) if isinstance(self.item, Shown) else f"{self.title}\n{self.line}"
+
+    def html(self, language: str | None = None) -> str:
+        """The whole thing as a card; of a ticket or city its title and line."""
+        if isinstance(self.item, Shown):
+            return self.item.html(language)
+        return card(self.title, paragraph(self.line), language=self.language)
 
 
 class Found(Shown, Sequence[Hit]):
@@ -170,7 +181,7 @@ def search(text: str, language: str = "en", *, kinds: Iterable[str] | None = Non
     read = _read(query, in_)
     scored = [] if not read.words else _scored(read, wanted)
     hits = [
-        Hit(entry.kind, entry.id, entry.title.in_(in_), entry.line.in_(in_), entry.item[in_], score)
+        Hit(entry.kind, entry.id, entry.title.in_(in_), entry.line.in_(in_), entry.item[in_], score, in_)
         for score, entry in scored[:most]
     ]
     suggestions = () if hits else _suggestions(query, in_)
@@ -257,13 +268,13 @@ def _two_meanings(word: str, meanings: list[tuple[Term, Word | None]], language:
         names.setdefault(None if other is None else other.by, []).append(term.term.in_(language))
     said = []
     for by, terms in names.items():
-        term = texts.choice(terms, language)
+        meant = texts.choice(terms, language)
         if by is None:
-            said.append(label("meaning-common", language, term=term))
+            said.append(label("meaning-common", language, term=meant))
         else:
             source = sources()[by].name.in_(language)
             gap = " " if language == "zh" and source[0].isascii() else ""
-            said.append(label("meaning", language, term=term, source=gap + source))
+            said.append(label("meaning", language, term=meant, source=gap + source))
     return [label("two-meanings", language, word=word, meanings=label("meaning-join", language).join(said))]
 
 
