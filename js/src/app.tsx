@@ -122,9 +122,15 @@ export function App({ sync, ui, control }: AppProps) {
         data-part="root"
         data-size={size}
         onKeyDown={(event) => {
-          if (event.key !== "Escape" || event.defaultPrevented) return;
+          if (event.defaultPrevented) return;
+          if (event.key === "?" && !(event.target as Element).closest("input[type=text], select, textarea")) {
+            event.preventDefault();
+            ui.set({ help: !ui.get().help, menu: false });
+          }
+          if (event.key !== "Escape") return;
           event.stopPropagation();
-          if (control.view?.scores && !ui.get().counted) ui.set({ counted: true });
+          if (ui.get().help) ui.set({ help: false });
+          else if (control.view?.scores && !ui.get().counted) ui.set({ counted: true });
           else control.cancel();
         }}
       >

@@ -5,7 +5,7 @@ import { wayBetween } from "./board/paths";
 import type { Env } from "./context";
 import { actorOf } from "./reasons";
 import type { SyncState } from "./sync";
-import { SEAT_COLORS } from "./theme";
+import { prefersMoreContrast, SEAT_COLORS } from "./theme";
 import { trailOf } from "./trail";
 import type { UiState } from "./ui";
 import type { CityName, WireView } from "./wire";
@@ -47,6 +47,7 @@ export function propsOf(env: Env, names: Record<string, string>, model: BoardMod
     choosing: ui.pickedColor !== null,
     pickedColor: ui.pickedColor,
     seatColors: SEAT_COLORS,
+    contrast: prefersMoreContrast(),
     overlay: env.sync.overlay.store.get().canvas,
     overlayFrame: env.sync.overlay.store.get().frame,
   };

@@ -44,6 +44,19 @@ export function watchPageTheme(changed: () => void): () => void {
   };
 }
 
+const MORE_CONTRAST = "(prefers-contrast: more)";
+
+export function prefersMoreContrast(): boolean {
+  return window.matchMedia?.(MORE_CONTRAST).matches ?? false;
+}
+
+/** Call back when that changes; returns how to stop. */
+export function watchContrast(changed: () => void): () => void {
+  const media = window.matchMedia?.(MORE_CONTRAST);
+  media?.addEventListener("change", changed);
+  return () => media?.removeEventListener("change", changed);
+}
+
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }

@@ -245,10 +245,10 @@ export class BoardCanvas {
     if (this.stale !== null) this.schedule();
   }
 
-  private themeFor({ theme: name, seatColors }: BoardProps): Theme {
-    const key = [name, seatColors].join();
+  private themeFor({ theme: name, seatColors, contrast }: BoardProps): Theme {
+    const key = [name, seatColors, contrast].join();
     if (this.theme?.key !== key) {
-      this.theme = { key, theme: makeTheme(this.options.palette, name, seatColors) };
+      this.theme = { key, theme: makeTheme(this.options.palette, name, seatColors, contrast) };
     }
     return this.theme.theme;
   }

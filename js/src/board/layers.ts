@@ -25,9 +25,9 @@ export class Backdrop {
   private key = "";
 
   /** What the backdrop depends on; another key means the whole board must be painted again. */
-  static keyOf(stage: Stage, { theme, labels, seatColors }: BoardProps): string {
+  static keyOf(stage: Stage, { theme, labels, seatColors, contrast }: BoardProps): string {
     const { language, cars, points, north } = labels;
-    return [stageKey(stage), theme, seatColors, language, cars, points, north].join();
+    return [stageKey(stage), theme, contrast, seatColors, language, cars, points, north].join();
   }
 
   get(stage: Stage, model: BoardModel, theme: Theme, props: BoardProps): HTMLCanvasElement {
@@ -63,7 +63,7 @@ export class Yard {
     const canvas = (this.canvas ??= document.createElement("canvas"));
     const ctx = canvas.getContext("2d");
     if (!ctx) return canvas;
-    const key = [stageKey(stage), props.theme, props.seatColors].join();
+    const key = [stageKey(stage), props.theme, props.contrast, props.seatColors].join();
     const standing = scene.routes.map((look) => standingOf(look, motion, now));
     let part: Rect | null = null;
     if (this.key === key) {

@@ -57,16 +57,17 @@ export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme:
   if (look.last) {
     glow(ctx, route, LAST, tokens.gold, 0.12);
     fillRibbon(ctx, route, LAST, 10, 8.6, tokens.gold, 0.95);
+    if (theme.stroke > 1) strokeRibbon(ctx, route, LAST, 10, 8.6, tokens.label, Math.max(1.2, LEGAL_PX * px));
   }
   if (look.hint) fillRibbon(ctx, route, 10, 5, 8, tokens.accent, 0.5);
   switch (look.halo) {
     case "legal":
       fillRibbon(ctx, route, LEGAL, 2.4, 4, tokens.accent, 0.3);
-      strokeRibbon(ctx, route, LEGAL, 2.4, 4, tokens.accent, Math.max(1.5, LEGAL_PX * px));
+      strokeRibbon(ctx, route, LEGAL, 2.4, 4, tokens.accent, theme.stroke * Math.max(1.5, LEGAL_PX * px));
       return;
     case "hover":
       fillRibbon(ctx, route, 10, 6, 8, tokens.accent, 0.35);
-      strokeRibbon(ctx, route, HOVER, 3.4, 5, tokens.accent, Math.max(2.4, HOVER_PX * px));
+      strokeRibbon(ctx, route, HOVER, 3.4, 5, tokens.accent, theme.stroke * Math.max(2.4, HOVER_PX * px));
       return;
     case "selected":
       glow(ctx, route, SELECTED, tokens.accent, 0.1);
@@ -82,7 +83,7 @@ export function paintHalo(ctx: CanvasRenderingContext2D, look: RouteLook, theme:
 export function paintOutline(ctx: CanvasRenderingContext2D, look: RouteLook, theme: Theme, px: number): void {
   const mark = look.alone ? look.marks.at(-1) : undefined;
   if (mark) strokeRibbon(ctx, look.route, 6.4, 3, 4, markColor(theme, mark.color), Math.max(2, HOVER_PX * px));
-  if (look.halo === "hover") strokeRibbon(ctx, look.route, 6.4, 3, 4, theme.tokens.accent, Math.max(2, HOVER_PX * px));
+  if (look.halo === "hover") strokeRibbon(ctx, look.route, 6.4, 3, 4, theme.tokens.accent, theme.stroke * Math.max(2, HOVER_PX * px));
   else if (look.halo === "selected") {
     // Narrower than on a single route: it must leave the neighbour lane whole.
     fillRibbon(ctx, look.route, 7.8, 9, 7.4, theme.tokens.accent, 1);

@@ -73,6 +73,11 @@ export function paintSlots(
     ctx.globalAlpha = alpha * 0.9;
     ctx.fillStyle = theme.slotEdge[color];
     ctx.fill(pieces.slotEdge, "evenodd");
+    if (theme.stroke > 1) {
+      ctx.strokeStyle = theme.slotEdge[color];
+      ctx.lineWidth = 1.1;
+      ctx.stroke(pieces.slot);
+    }
     if (!glyph) continue;
     ctx.globalAlpha = alpha * (color === "white" ? 0.7 : 0.85);
     ctx.fillStyle = theme.glyph[color];

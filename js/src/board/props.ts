@@ -66,6 +66,8 @@ export interface BoardProps {
   choosing: boolean;
   /** While choosing: light only routes payable with this colour. */
   pickedColor?: string | null;
+  /** The reader asks for more contrast: darker, thicker outlines. */
+  contrast?: boolean;
   /** Palette names of the seats' colours, seat 0 first; default red, blue, yellow, green, black. */
   seatColors?: readonly string[];
   /** Drawn last over the map's 1000 × 620 box: a script's own layer. */

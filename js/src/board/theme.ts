@@ -68,7 +68,15 @@ export interface Theme {
   carEdge: string;
   field: string;
   shade: number;
+  /** How much thicker than usual outlines are; above 1 slots and the last claim get lines of their own. */
+  stroke: number;
 }
+
+/** For readers who ask for more contrast: what outlines are painted in. */
+const STRONG: Record<ThemeName, Pick<Tokens, "accent" | "good" | "muted">> = {
+  light: { accent: "#07474E", good: "#0F5A2F", muted: "#3C392F" },
+  dark: { accent: "#8CE4EC", good: "#8FE6A9", muted: "#D5D8DD" },
+};
 
 export const SEAT_COLORS: readonly string[] = ["red", "blue", "yellow", "green", "black"];
 export const ROUTE_COLORS: readonly RouteColor[] = [
@@ -85,8 +93,13 @@ export const ROUTE_COLORS: readonly RouteColor[] = [
 const INK = "#17191E";
 const PAPER = "#FFFFFF";
 
-export function makeTheme(palette: Palette, name: ThemeName, seatColors: readonly string[] = SEAT_COLORS): Theme {
-  const tokens = palette.tokens[name];
+export function makeTheme(
+  palette: Palette,
+  name: ThemeName,
+  seatColors: readonly string[] = SEAT_COLORS,
+  contrast = false,
+): Theme {
+  const tokens = contrast ? { ...palette.tokens[name], ...STRONG[name] } : palette.tokens[name];
   const dark = name === "dark";
   const fills = dark ? palette.route_dark : palette.card;
   const slot = {} as Record<RouteColor, string>;
@@ -97,7 +110,8 @@ export function makeTheme(palette: Palette, name: ThemeName, seatColors: readonl
     slot[color] = fill;
     glyph[color] = inkOn(fill);
     // A black slot on dark land needs an edge between its own black and the land.
-    slotEdge[color] = dark && color === "black" ? "#8E939C" : palette.edge[name];
+    const edge = contrast ? tokens.label : palette.edge[name];
+    slotEdge[color] = dark && color === "black" && !contrast ? "#8E939C" : edge;
   }
   return {
     name,
@@ -108,10 +122,10 @@ export function makeTheme(palette: Palette, name: ThemeName, seatColors: readonl
     seats: seatColors.map((color) => seatOf(palette.player[color] ?? color)),
     wave: mix(tokens.sea, PAPER, dark ? 0.07 : 0.35),
     surf: mix(tokens.sea, PAPER, dark ? 0.2 : 0.75),
-    coast: mix(tokens.land, tokens.label, 0.37),
+    coast: mix(tokens.land, tokens.label, contrast ? 0.7 : 0.37),
     stateLine: mix(tokens.land, tokens.label, dark ? 0.13 : 0.16),
     lakeShore: mix(tokens.land, tokens.label, 0.33),
-    border: mix(tokens.land, tokens.label, 0.41),
+    border: mix(tokens.land, tokens.label, contrast ? 0.75 : 0.41),
     mapEdge: mix(tokens.land, tokens.label, 0.34),
     compass: mix(tokens.sea, tokens.label, 0.54),
     halo: tokens.land,
@@ -121,6 +135,7 @@ export function makeTheme(palette: Palette, name: ThemeName, seatColors: readonl
     carEdge: INK,
     field: mix(tokens.panel2, tokens.panel, 0.35),
     shade: dark ? 0.5 : 0.28,
+    stroke: contrast ? 1.6 : 1,
   };
 }
 

@@ -9,7 +9,7 @@ import { Button, KEEP_KEYS } from "../controls";
 import { handleKey } from "../keys";
 import { propsOf } from "../shown";
 import { OwnerList } from "../standing";
-import { palette, SEAT_COLORS } from "../theme";
+import { palette, SEAT_COLORS, watchContrast } from "../theme";
 import { useZoom } from "../zoom";
 
 export function BoardPanel() {
@@ -51,7 +51,7 @@ export function BoardPanel() {
     updateRef.current = update;
     update();
     const { sync, ui } = latest.current.env;
-    const stops = [sync.store.subscribe(update), ui.subscribe(update), sync.overlay.store.subscribe(update)];
+    const stops = [sync.store.subscribe(update), ui.subscribe(update), sync.overlay.store.subscribe(update), watchContrast(update)];
     return () => {
       for (const stop of stops) stop();
       cancelAnimationFrame(again);

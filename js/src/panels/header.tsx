@@ -76,7 +76,7 @@ function UndoButton() {
       title={can ? texts.t("ui-undo") : texts.t("ui-undo-none")}
       aria-label={texts.t("ui-undo")}
       data-action="undo"
-      class={size === "narrow" ? "ttr-square" : ""}
+      class={size === "narrow" ? "ttr-square" : "ttr-undo"}
     >
       <UndoIcon />
       {size !== "narrow" && texts.t("ui-undo")}
@@ -137,6 +137,7 @@ function Switches() {
     <>
       {bots && (
         <Segments label={texts.t("ui-speed")} part="speed">
+          <span class="ttr-segments-head" aria-hidden="true">{texts.t("ui-speed-head")}</span>
           {[0, 1, 2, 3].map((n) => (
             <Segment
               key={n}
@@ -174,7 +175,7 @@ function Switches() {
       <FullButton />
       {canStart && (
         <Button
-          class={brief ? "ttr-square" : ""}
+          class={brief ? "ttr-square" : "ttr-new-game"}
           aria-label={texts.t("ui-new-game")}
           title={texts.t("ui-new-game")}
           onClick={() => control.setup()}

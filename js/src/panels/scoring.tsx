@@ -1,6 +1,6 @@
 /** The final scoring: every line of every seat, tickets one by one, longest path on the map. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useEnv, useSync, useUi } from "../context";
 import { Button } from "../controls";
 import { CheckIcon, CloseIcon } from "../icons";
@@ -32,6 +32,15 @@ export function Scoring() {
     return () => clearTimeout(timer);
   }, [step, last, skipped]);
 
+  // Below the map it would be counted out of sight; a reader who looks elsewhere is left alone.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const box = panel.current?.closest(".ttr-root")?.getBoundingClientRect();
+    if (box && !ui.get().counted && box.top < window.innerHeight && box.bottom > 0) {
+      panel.current?.scrollIntoView?.({ block: "nearest", behavior: prefersReducedMotion() ? "auto" : "smooth" });
+    }
+  }, []);
+
   // The map lights the trains of the ticket that is being counted.
   useEffect(() => {
     const now = steps[step - 1];
@@ -50,7 +59,7 @@ export function Scoring() {
   if (!view || !scores) return null;
   const most = Math.max(0, ...scores.map((score) => score.tickets.length));
   return (
-    <section class="ttr-panel ttr-scoring" data-part="scoring" aria-label={texts.t("ui-scoring")}>
+    <section ref={panel} class="ttr-panel ttr-scoring" data-part="scoring" aria-label={texts.t("ui-scoring")}>
       <header class="ttr-panel-head">
         <h3>{texts.t("ui-scoring")}</h3>
         {step < last && (
