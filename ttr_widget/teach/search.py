@@ -296,7 +296,7 @@ def _nearest(word: str) -> str | None:
 
 def _parts(run: str) -> list[str]:
     """The words in a run of Han or kana that stands for a sentence: names first, then pairs of characters."""
-    names = sorted((w for w in index().vocabulary if not is_latin(w) and len(w) > 1), key=len, reverse=True)
+    names = sorted((w for w in index().vocabulary if not is_latin(w) and len(w) > 1), key=lambda w: (-len(w), w))
     out, rest = [], run
     for name in names:
         if name in rest:
