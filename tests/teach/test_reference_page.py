@@ -81,7 +81,7 @@ def test_what_it_names_is_there() -> None:
 LATIN = (
     r"Ticket to Ride|Days of Wonder|daysofwonder\.com|Board Game Arena|World Boardgaming Championships|"
     r"World Series of Board Gaming|WANGO|WBC|WSBG|USA 1910|SL|R\d+|[A-E]さん|Game\(rules=ttr\.Rules\(…\)\)|"
-    r"`[^`]*`|7201-T2R-Rules-EN-20240423|[A-E]$|locomotive"
+    r"shared_victory=False|start=|7201-T2R-Rules-EN-20240423|[A-E]$|locomotive"
 )
 
 

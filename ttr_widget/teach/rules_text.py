@@ -61,8 +61,8 @@ class RuleText(Shown):
         out = [f"{self.number} · {self.title.in_(in_)} [{marks}]", self.said.in_(in_)]
         if self.backing.note is not None:
             out.append(self.backing.note.in_(in_))
-        if self.backing.field is not None:
-            out.append(f"ttr.Rules({self.backing.field}=…)")
+        if self.backing.setting is not None:
+            out.append(f"ttr.Rules({self.backing.setting})")
         if self.backing.by:
             out.append(labelled(label("sources", in_), self.backing.said_by(in_), in_))
         return "\n".join(out)
@@ -73,8 +73,8 @@ class RuleText(Shown):
         parts = [paragraph(self.said.in_(in_))]
         if self.backing.note is not None:
             parts.append(small(self.backing.note.in_(in_)))
-        if self.backing.field is not None:
-            parts.append(f"<code>ttr.Rules({self.backing.field}=…)</code>")
+        if self.backing.setting is not None:
+            parts.append(f"<code>ttr.Rules({self.backing.setting})</code>")
         if self.backing.by:
             parts.append(small(labelled(label("sources", in_), self.backing.said_by(in_), in_)))
         after = badges(label(f"mark-{mark}", in_) for mark in self.marks)

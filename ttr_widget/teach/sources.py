@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from ttr_widget import texts
+from ttr_widget.engine import Rules
 
 from .shown import content, label, text_of
 from .wording import Text
@@ -50,6 +51,11 @@ class Backing:
     page: int | None
     field: str | None
     note: Text | None
+
+    @property
+    def setting(self) -> str | None:
+        """The field with what it usually is, as it is typed: ``"max_refreshes=64"``."""
+        return None if self.field is None else f"{self.field}={Rules().to_dict()[self.field]}"
 
     def said_by(self, language: str) -> str:
         """The sources in words, the English rulebook with its page."""

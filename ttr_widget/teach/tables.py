@@ -185,11 +185,12 @@ def conventions(language: str = "en") -> Table:
         note = backings()[row["rule"]].note
         assert note is not None, f"{row['rule']} is marked and says nothing of it"
         setting = "" if row["field"] is None else f"{row['field']}={row['default']}"
-        return [row["rule"], one(row["rule"], in_).title.in_(in_), note.in_(in_), setting]
+        marks = texts.listing([label(f"mark-{mark}", in_) for mark in row["marks"]], in_)
+        return [row["rule"], one(row["rule"], in_).title.in_(in_), marks, note.in_(in_), setting]
 
     return Table(
         "conventions",
-        ("rule", "subject", "here", "setting"),
+        ("rule", "subject", "mark", "here", "setting"),
         rows,
         words,
         language=language,
