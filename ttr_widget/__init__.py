@@ -37,7 +37,19 @@ if TYPE_CHECKING:
     from .record import Record
     from .record_text import RecordError, read_records, write_records
     from .render.comparison import Comparison, compare
-    from .teach import Course, Lesson, LessonError, Strategy, course, grades, lesson, lessons, strategies, strategy
+    from .teach import (
+        Course,
+        Lesson,
+        LessonError,
+        Strategy,
+        course,
+        grades,
+        handout,
+        lesson,
+        lessons,
+        strategies,
+        strategy,
+    )
     from .teach.about import about
     from .teach.catalogue import catalogue
     from .teach.glossary import glossary
@@ -80,6 +92,7 @@ _HOMES = {
         "Strategy",
         "course",
         "grades",
+        "handout",
         "lesson",
         "lessons",
         "strategies",
@@ -146,6 +159,7 @@ __all__ = [
     "faq",
     "glossary",
     "grades",
+    "handout",
     "lesson",
     "lessons",
     "museum",

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from .checks import Check
     from .courses import Course, course
     from .grading import Grades, grades
+    from .paper import handout
     from .practice import Attempt, Lesson
+    from .printing import HandoutError
     from .problems import LessonError, LessonProblem
     from .progress import Progress
     from .shelf import Lessons, lesson, lessons
@@ -28,7 +30,9 @@ _HOMES = {
     "checks": ("Check",),
     "courses": ("Course", "course"),
     "grading": ("Grades", "grades"),
+    "paper": ("handout",),
     "practice": ("Attempt", "Lesson"),
+    "printing": ("HandoutError",),
     "problems": ("LessonError", "LessonProblem"),
     "progress": ("Progress",),
     "shelf": ("Lessons", "lesson", "lessons"),
@@ -45,6 +49,7 @@ __all__ = [
     "Course",
     "Feedback",
     "Grades",
+    "HandoutError",
     "Lesson",
     "LessonError",
     "LessonProblem",
@@ -57,6 +62,7 @@ __all__ = [
     "Text",
     "course",
     "grades",
+    "handout",
     "lesson",
     "lessons",
     "strategies",

@@ -252,12 +252,15 @@ class Lesson(traitlets.HasTraits):
 
     # ---- judging
 
-    def _tried(self, move: Move | str) -> Tried:
+    def meant(self, move: Move | str) -> Move | None:
+        """The move that a text means here, legal or not; None where it is none, or not one alone."""
         try:
-            meant: Move | None = self.game.parse(move, self.seat)
+            return self.game.parse(move, self.seat)
         except MoveError:
-            meant = None
-        return Tried.of(move, self.game.board, meant)
+            return None
+
+    def _tried(self, move: Move | str) -> Tried:
+        return Tried.of(move, self.game.board, self.meant(move))
 
     def _refused(self, move: Move | str, refusal: Refusal) -> Feedback:
         tried = self._tried(move)
