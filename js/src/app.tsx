@@ -68,6 +68,8 @@ export function App({ sync, ui, control }: AppProps) {
   useState(() => ui.set({ counted: sync.store.get().view?.phase === "over" }));
   const help = useStore(ui, (state) => state.help);
   const tab = useStore(ui, (state) => state.tab);
+  // A board that stands alone has no bar but while there is something to pay.
+  const paying = useStore(ui, (state) => state.choice?.kind === "claim");
   const theme = useTheme(sync);
 
   const texts = useMemo(() => {
@@ -138,7 +140,7 @@ export function App({ sync, ui, control }: AppProps) {
           <>
             <BoardPanel />
             {page && <TimeControls />}
-            <Caption />
+            {paying ? <ActionBar /> : <Caption />}
             <BranchChip />
             <ViewText />
           </>

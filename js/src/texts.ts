@@ -3,6 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "../../ttr_widget/data/en.ftl";
 import ja from "../../ttr_widget/data/ja.ftl";
+import referenceEn from "../../ttr_widget/data/reference.en.ftl";
+import referenceJa from "../../ttr_widget/data/reference.ja.ftl";
+import referenceZh from "../../ttr_widget/data/reference.zh.ftl";
 import rulesEn from "../../ttr_widget/data/rules.en.ftl";
 import rulesJa from "../../ttr_widget/data/rules.ja.ftl";
 import rulesZh from "../../ttr_widget/data/rules.zh.ftl";
@@ -12,7 +15,11 @@ import type { CardColor, CityName, Language, RouteColor, RouteId, TicketId } fro
 
 export type Args = Record<string, FluentVariable>;
 
-const sources: Record<Language, readonly string[]> = { en: [en, rulesEn], zh: [zh, rulesZh], ja: [ja, rulesJa] };
+const sources: Record<Language, readonly string[]> = {
+  en: [en, rulesEn, referenceEn],
+  zh: [zh, rulesZh, referenceZh],
+  ja: [ja, rulesJa, referenceJa],
+};
 const bundles = new Map<Language, FluentBundle>();
 
 function bundleOf(language: Language): FluentBundle {

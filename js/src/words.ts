@@ -104,8 +104,11 @@ export function rowParts(
   view: WireView,
   events: readonly WireEvent[],
 ): { before: string; name: string; after: string } {
+  const name = view.players[events[0]?.seat ?? 0]?.name ?? "";
+  const said = rowSaying(texts, atlas, chart, events, name); // "You claim", but "Ann claims"
+  if (said.startsWith(name)) return { before: "", name, after: said.slice(name.length) };
   const [before = "", after = ""] = rowSaying(texts, atlas, chart, events, NAME).split(NAME);
-  return { before, name: view.players[events[0]?.seat ?? 0]?.name ?? "", after };
+  return { before, name, after };
 }
 
 /** Stands for a name; no name has it in it. */

@@ -324,7 +324,7 @@ describe("the start panel", () => {
     const saved = { names: ["Ann", "Bo"], kinds: ["person", "greedy"], ply: 42, when: "2026-01-02T20:15:00Z" };
     const { press, sent, text } = await mount({ view: null, setup, saved });
     expect(text("saved")).toContain("Ann, Bo · move 42");
-    await press("Continue the saved game");
+    await press("Continue this game");
     expect(sent("continue")).toHaveLength(1);
     const again = await mount({ view: MID, saved });
     expect(again.state()).toBe("saved");

@@ -545,7 +545,7 @@ ui-north = N
 
 ui-saved-title = There is an unfinished game
 ui-saved = { $names } · move { $ply } · { $time }
-ui-saved-continue = Continue the saved game
+ui-saved-continue = Continue this game
 ui-saved-decline = New game
 ui-saving-failed = Not saved
 ui-saving-taken = Saved elsewhere

@@ -286,7 +286,7 @@ ui-north = 北
 
 ui-saved-title = 途中のゲームがあります
 ui-saved = { $names } · { $ply } 手目 · { $time }
-ui-saved-continue = 保存したゲームを続ける
+ui-saved-continue = このゲームを続ける
 ui-saved-decline = 新しいゲーム
 ui-saving-failed = 保存できません
 ui-saving-taken = 別の場所で保存中

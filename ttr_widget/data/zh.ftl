@@ -286,7 +286,7 @@ ui-north = 北
 
 ui-saved-title = 有一局未完的游戏
 ui-saved = { $names } · 第 { $ply } 步 · { $time }
-ui-saved-continue = 继续保存的游戏
+ui-saved-continue = 继续这局
 ui-saved-decline = 新游戏
 ui-saving-failed = 未能保存
 ui-saving-taken = 由别处保存

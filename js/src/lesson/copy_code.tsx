@@ -1,4 +1,4 @@
-/** A lesson's line of Python, to be copied into a cell. */
+/** A line of Python, to be copied into a cell. */
 
 import { useEffect, useState } from "preact/hooks";
 import { useEnv } from "../context";
@@ -8,10 +8,9 @@ import { CopyIcon, TickIcon } from "./icons";
 
 const SEEN = 2_000;
 
-export function CopyCode({ number }: { number: number }) {
+export function CopyCode({ code }: { code: string }) {
   const { texts } = useEnv();
   const [copied, setCopied] = useState(false);
-  const code = `ttr.lesson(${number})`;
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), SEEN);
@@ -25,7 +24,7 @@ export function CopyCode({ number }: { number: number }) {
         aria-label={label}
         title={label}
         onClick={() => void copyText(code).then(setCopied)}
-        data-action="copy-lesson"
+        data-action="copy-code"
       >
         {copied ? <TickIcon /> : <CopyIcon />}
         <code>{code}</code>

@@ -98,12 +98,11 @@ function Dots({ lesson }: { lesson: WireLesson }) {
 }
 
 function Buttons({ lesson }: { lesson: WireLesson }) {
-  const { texts, control, size } = useEnv();
+  const { texts, control } = useEnv();
   const { course, feedback, solved, hints, hints_left: left } = lesson;
   const at = course?.findIndex((one) => one.id === lesson.id) ?? -1;
   const last = course !== null && at === course.length - 1;
   const stuck = feedback?.verdict === "wrong" && !solved;
-  const brief = size === "narrow";
   const hint = !left && hints.length ? "ui-lesson-hint-none" : hints.length ? "ui-lesson-hint-more" : "ui-lesson-hint";
   const toNext = solved && !last;
   return (
@@ -111,7 +110,7 @@ function Buttons({ lesson }: { lesson: WireLesson }) {
       {lesson.reveal && !solved && (left > 0 || hints.length > 0) && (
         <Button disabled={!left} title={texts.t(hint)} onClick={() => control.lesson.act("hint")} data-action="hint">
           <BulbIcon />
-          {texts.t(left || !brief ? hint : "ui-lesson-hint")}
+          {texts.t("ui-lesson-hint")}
         </Button>
       )}
       <Button
@@ -164,7 +163,7 @@ function References({ lesson }: { lesson: WireLesson }) {
           ))}
         </span>
       )}
-      {lesson.number !== null && <CopyCode number={lesson.number} />}
+      {lesson.number !== null && <CopyCode code={`ttr.lesson(${lesson.number})`} />}
     </div>
   );
 }
