@@ -101,6 +101,7 @@ reference-found = { $n ->
     [one] { $n } find for “{ $query }”
    *[other] { $n } finds for “{ $query }”
   }
+reference-more = … and { $n } more
 reference-nothing = Nothing was found for “{ $query }”.
 reference-empty = Type a word to look for, such as locomotive, 车票 or 行き先チケット.
 reference-suggest = Perhaps you meant { $suggestions }.

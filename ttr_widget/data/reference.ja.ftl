@@ -86,6 +86,7 @@ reference-kind-component = 内容物
 reference-kind-state = めずらしい局面
 
 reference-found = 「{ $query }」：{ $n } 件
+reference-more = …… ほか { $n } 件
 reference-nothing = 「{ $query }」は見つかりません。
 reference-empty = 探す言葉を入れてください（例：SL、行き先チケット、车票）。
 reference-suggest = { $suggestions }のことでしょうか。

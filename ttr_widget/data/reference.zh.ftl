@@ -86,6 +86,7 @@ reference-kind-component = 配件
 reference-kind-state = 罕见局面
 
 reference-found = “{ $query }”：找到 { $n } 项
+reference-more = …… 还有 { $n } 项
 reference-nothing = 没有找到“{ $query }”。
 reference-empty = 请输入要找的词，例如 车票、彩虹票 或 locomotive。
 reference-suggest = 你要找的也许是{ $suggestions }。

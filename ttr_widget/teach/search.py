@@ -19,6 +19,9 @@ from .sources import sources
 LONGEST: Final = 100
 """Characters of a query that are read."""
 
+_OPEN: Final = 4
+"""So many finds of a kind are shown at once, the others when they are asked for."""
+
 _NAME, _NAME_PART, _BODY = 12.0, 5.0, 1.0
 _SMALL_WORDS: Final = frozenset(
     words_of(
@@ -123,8 +126,10 @@ class Found(Shown, Sequence[Hit]):
         out = self._said()
         for kind, hits in self.grouped().items():
             out += ["", label(f"kind-{kind}", self.language)]
-            for hit in hits:
+            for hit in hits[:_OPEN]:
                 out += [f"  {hit.title}", f"      {hit.line}"]
+            if len(hits) > _OPEN:
+                out.append(f"  {label('more', self.language, n=len(hits) - _OPEN)}")
         return "\n".join(out)
 
     def html(self, language: str | None = None) -> str:
@@ -136,7 +141,11 @@ class Found(Shown, Sequence[Hit]):
         for kind, hits in self.grouped().items():
             heading = escape(label(f"kind-{kind}", self.language))
             parts.append(f'<p style="margin:.7em 0 .2em;opacity:.75">{heading}</p>')
-            parts += [f"<div><b>{escape(hit.title)}</b></div>{small(hit.line)}" for hit in hits]
+            shown = [f"<div><b>{escape(hit.title)}</b></div>{small(hit.line)}" for hit in hits]
+            parts += shown[:_OPEN]
+            if len(shown) > _OPEN:
+                summary = escape(label("more", self.language, n=len(shown) - _OPEN))
+                parts.append(f"<details><summary>{summary}</summary>{''.join(shown[_OPEN:])}</details>")
         return card(title, *parts, language=self.language)
 
 
