@@ -27,8 +27,9 @@ SETTINGS: dict[str, dict[str, Any]] = {
 
 
 class LabServer:
-    """Started by the constructor, ended by `stop`. `folder` holds the notebooks, `log` what the server says.
+    """Started by the constructor, ended by `stop`.
 
+    `folder` holds the notebooks, `log` what the server says; `runtime` is where its kernels tell how to reach them.
     `settings` are Lab's own, by plugin; they come on top of `SETTINGS`.
     """
 
@@ -39,6 +40,7 @@ class LabServer:
         self.folder = folder / "notebooks"
         self.folder.mkdir(parents=True)
         self.log = folder / "jupyter.log"
+        self.runtime = folder / "jupyter" / "runtime"
         for plugin, values in (SETTINGS | dict(settings or {})).items():
             path = folder / "jupyter" / "settings" / f"{plugin}.jupyterlab-settings"
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -85,6 +87,11 @@ class LabServer:
         """End every kernel, so that tests share nothing but the server."""
         for session in self._call("GET", "sessions"):
             self._call("DELETE", f"sessions/{session['id']}")
+
+    def has_idle_kernel(self) -> bool:
+        """Whether there is a kernel that has nothing to do, with a page that listens to it."""
+        kernels = [session["kernel"] for session in self._call("GET", "sessions")]
+        return any(kernel["execution_state"] == "idle" and kernel["connections"] for kernel in kernels)
 
     def stop(self) -> None:
         self._process.terminate()

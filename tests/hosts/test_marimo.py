@@ -1,0 +1,78 @@
+"""marimo, as an app and as a notebook: the board by `mo.ui.anywidget`, moves both ways, and no overlay without a word."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.person import Person
+from tests.hosts.conftest import OpenTab
+from tests.hosts.games import PLY
+from tests.hosts.pixels import is_pink, map_is_drawn, wait_for
+from tests.hosts.servers import Server, marimo
+
+NOTEBOOK = Path(__file__).parent / "marimo_game.py"
+
+
+@pytest.fixture(scope="module", params=["run", "edit"])
+def mode(request: pytest.FixtureRequest) -> str:
+    """An app, or a notebook."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def server(mode: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("marimo")
+    shutil.copy(NOTEBOOK, folder)
+    started = marimo(folder, mode, NOTEBOOK.name)
+    yield started
+    started.stop()
+
+
+class MarimoPage:
+    """The page of the notebook: what `Person` needs of it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def widget(self, number: int = 0) -> Locator:
+        """The board, once it is drawn."""
+        root = self.page.locator(".ttr-root").nth(number)
+        expect(root).to_be_visible(timeout=60_000)
+        return root
+
+
+def run_all(page: Page) -> None:
+    """Press the button that runs all cells, until one does: before the kernel is there it is passed over."""
+    button = page.get_by_test_id("chrome-controls-bottom-right").get_by_test_id("run-button")
+
+    def pressed() -> bool:
+        if "inactive-button" not in (button.get_attribute("class") or ""):
+            button.click()
+        page.wait_for_timeout(1000)
+        return "inactive-button" in (button.get_attribute("class") or "")
+
+    button.wait_for()
+    wait_for(pressed, "the cells do not run", 30)
+
+
+def test_board_and_moves(server: Server, mode: str, tab: OpenTab) -> None:
+    page, traffic = tab(viewport={"width": 1500, "height": 1400})
+    page.goto(server.url)
+    if mode == "edit":
+        run_all(page)
+    ann = Person(MarimoPage(page))  # type: ignore[arg-type]
+    wait_for(lambda: map_is_drawn(ann), "the map is not drawn")
+    assert not is_pink(ann, 500, 300)
+    ann.part("market").locator("[data-part='deck']").click()
+    expect(ann.bar).to_contain_text("second card")
+    expect(page.get_by_text(f"kernel: {PLY + 1} of {PLY + 1}")).to_be_visible()
+    page.get_by_role("button", name="A card from Python").click()
+    expect(ann.root).to_contain_text(f"Move {PLY + 2} / {PLY + 2}")
+    expect(page.get_by_text(f"kernel: {PLY + 2} of {PLY + 2}")).to_be_visible()
+    assert traffic.our_errors == []
+    assert [address for address in traffic.outside if "marimo" not in address] == []
