@@ -8,6 +8,7 @@ from itertools import groupby
 
 from playwright.sync_api import expect
 
+from tests.browser.learner import Learner
 from tests.browser.person import Person
 from tests.browser.positions import MOVES, mid_game
 
@@ -36,6 +37,20 @@ TWO_PEOPLE = """
 import ttr_widget as ttr
 game = ttr.Game(players=["Ann", "Bo"], seed=1900, start=0)
 """
+
+# A course in its middle: some lessons solved, one tried, the sixth on the board.
+LESSON = """
+import ttr_widget as ttr
+from ttr_widget.widget.lesson_widget import LessonWidget
+course = ttr.course()
+course.progress.clear()
+for number in range(1, 5):
+    for move in course.go(number).solution:
+        course.current.play(move)
+course.go(5).play("draw red")
+lesson = course.go({number})
+"""
+LESSON_BOARD = "LessonWidget(course, speed=3)"
 
 # Three cards and more of each colour, and a gray route of three: 25 ways to pay.
 RICH = """
@@ -170,6 +185,40 @@ def _counted(ann: Person) -> None:
     ann.canvas.press("Enter")
 
 
+def _wrong_payment(ann: Person) -> None:
+    learner = Learner(ann.notebook)
+    learner.answer("claim Los Angeles-San Francisco:yellow with 2 red")
+    learner.says("refused")
+    learner.take("yellow")
+
+
+def _hints(ann: Person) -> None:
+    ann.cancel()
+    learner = Learner(ann.notebook)
+    learner.answer("draw deck")
+    for count in (1, 2):
+        learner.press(r"(Another h|H)int", "lesson")
+        expect(learner.part("lesson-hints").locator("li")).to_have_count(count)
+    learner.says("wrong")
+
+
+def _solve(ann: Person) -> None:
+    learner = Learner(ann.notebook)
+    if ann.notebook.ask("course.current.game.ply"):
+        learner.press("Practise again", "lesson")
+        learner.says("none")
+    learner.solve(ann.notebook.ask("course.current.spec.number"))
+
+
+def _open_lessons(ann: Person) -> None:
+    ann.part("course").locator("[data-action='lessons']").click()
+    expect(ann.part("lesson-list")).to_be_visible()
+
+
+def _close_lessons(ann: Person) -> None:
+    ann.part("lesson-list").get_by_role("button", name="Close").click()
+
+
 SCENES = (
     Scene("start", NO_GAME, _nothing, "ttr.GameWidget()"),
     Scene("curtain", TWO_PEOPLE, _nothing, "ttr.GameWidget(game)"),
@@ -187,6 +236,12 @@ SCENES = (
     Scene("final-round", FINAL_ROUND, _nothing),
     Scene("show", FINAL_ROUND, _last_turn, leave=_take_back, moving=True),
     Scene("scoring", FINAL_ROUND, _counted),
+    Scene("lesson", LESSON.format(number=6), _nothing, LESSON_BOARD),
+    Scene("lesson-refused", LESSON.format(number=6), _wrong_payment, LESSON_BOARD),
+    Scene("lesson-hints", LESSON.format(number=6), _hints, LESSON_BOARD),
+    Scene("lesson-solved", LESSON.format(number=6), _solve, LESSON_BOARD),
+    Scene("lesson-list", LESSON.format(number=6), _open_lessons, LESSON_BOARD, leave=_close_lessons),
+    Scene("lesson-over", LESSON.format(number=14), _solve, LESSON_BOARD),
 )
 
 

@@ -134,7 +134,7 @@ function LessonList({ lesson, course, close }: { lesson: WireLesson; course: Wir
               </span>
               <small>{texts.t(`ui-lesson-state-${one.state}`)}</small>
             </Button>
-            {one.number !== null && <CopyCode number={one.number} />}
+            {one.number !== null && <CopyCode code={`ttr.lesson(${one.number})`} />}
           </li>
         ))}
       </ol>
