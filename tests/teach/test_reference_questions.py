@@ -208,6 +208,9 @@ def test_ways_to_ask() -> None:
     assert {hit.kind for hit in ttr.faq("ticket")} == {"question"}
     assert ttr.questions["ties"].number == 18
     assert ttr.questions("ja")[18].language == "ja"
+    assert [question.number for question in reversed(ttr.questions)] == NUMBER[::-1]
+    assert ttr.questions.index(ttr.questions[20]) == 19
+    assert [question.number for question in ttr.questions[:2]] == [1, 2]
     assert not ttr.faq("qqqqqq")
     for wrong in (0, 21):
         with pytest.raises(QuestionError, match="1 to 20"):

@@ -61,6 +61,7 @@ def test_kinds_and_languages_at_once() -> None:
     assert found[0].title == "locomotive"
     assert len(ttr.search("locomotive", most=3)) == 3 < ttr.search("locomotive", most=3).total
     assert {hit.kind for hit in ttr.search("locomotive", kinds=["rule"])} == {"rule"}
+    assert {hit.kind for hit in ttr.search("locomotive", kinds="rule")} == {"rule"}
     with pytest.raises(ValueError, match="bot"):
         ttr.search("x", kinds=["bot"])
 

@@ -146,6 +146,13 @@ class Questions(Shown, Sequence[Question]):
     def __iter__(self) -> Iterator[Question]:
         return iter(self._all)
 
+    def __reversed__(self) -> Iterator[Question]:
+        return reversed(self._all)
+
+    def index(self, value: Any, start: int = 0, stop: int | None = None) -> int:
+        """The place of a question in the order, from 0."""
+        return self._all.index(value, start, len(self) if stop is None else stop)
+
     def text(self, language: str | None = None) -> str:
         """A line a question."""
         in_ = checked(language or self.language)

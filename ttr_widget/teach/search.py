@@ -167,7 +167,7 @@ def search(text: str, language: str = "en", *, kinds: Iterable[str] | None = Non
     Args:
         text: one word or several.
         language: of what is shown: ``"en"``, ``"zh"`` or ``"ja"``.
-        kinds: look only for some kinds, see `Hit`.
+        kinds: look only for a kind, or some, see `Hit`.
         most: so many finds at most.
 
     Raises:
@@ -183,7 +183,7 @@ def search(text: str, language: str = "en", *, kinds: Iterable[str] | None = Non
     in_ = checked(language)
     if not isinstance(text, str):
         raise TypeError(f"a search is for a text, not {type(text).__name__}")
-    wanted = tuple(KINDS if kinds is None else kinds)
+    wanted = KINDS if kinds is None else (kinds,) if isinstance(kinds, str) else tuple(kinds)
     if not set(wanted) <= set(KINDS):
         raise ValueError(f"kinds are {', '.join(KINDS)}, not {min(set(wanted) - set(KINDS))!r}")
     query = " ".join(text.split())[:LONGEST]
