@@ -19,6 +19,7 @@ from .wording import Text
 
 _CARD = "max-width:52em;border:1px solid rgba(128,128,128,.45);border-radius:8px;padding:.6em 1em;margin:.4em 0"
 _CELL = "padding:.25em .8em .25em 0;vertical-align:top"
+_HEAD = f"{_CELL};white-space:nowrap"
 
 
 class Shown(ABC):
@@ -132,7 +133,7 @@ def grid(table: Sequence[Sequence[str]], language: str, right: Iterable[int] = (
 
     def row(cells: Sequence[str], kind: str) -> str:
         inside = "".join(
-            f'<{kind} style="{_CELL};text-align:{"right" if i in numbers else "left"}">{escape(cell)}</{kind}>'
+            f'<{kind} style="{_HEAD if kind == "th" else _CELL};text-align:{"right" if i in numbers else "left"}">{escape(cell)}</{kind}>'
             for i, cell in enumerate(cells)
         )
         return f"<tr>{inside}</tr>"

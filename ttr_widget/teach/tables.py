@@ -189,7 +189,7 @@ def conventions(language: str = "en") -> Table:
         return [row["rule"], one(row["rule"], in_).title.in_(in_), marks, note.in_(in_), setting]
 
     return Table(
-        "conventions",
+        "conventions-title",
         ("rule", "subject", "mark", "here", "setting"),
         rows,
         words,
