@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from html import escape
 from importlib import resources
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, overload
 
 from ttr_widget import texts
 from ttr_widget.game import Game
@@ -227,6 +227,11 @@ def shipped() -> Strategies:
 def strategy(which: int | str, language: str = "en", *, theme: str = "auto") -> Strategy:
     """One of the strategy positions that ship, by number or id. `KeyError` if there is none."""
     return Strategy(shipped()[which], language, theme)
+
+
+if TYPE_CHECKING:
+    strategies: Strategies
+    """The strategy positions that ship."""
 
 
 def __getattr__(name: str) -> Any:
