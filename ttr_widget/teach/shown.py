@@ -132,8 +132,9 @@ def grid(table: Sequence[Sequence[str]], language: str, right: Iterable[int] = (
     head, *rows = table
 
     def row(cells: Sequence[str], kind: str) -> str:
+        style = _HEAD if kind == "th" else _CELL
         inside = "".join(
-            f'<{kind} style="{_HEAD if kind == "th" else _CELL};text-align:{"right" if i in numbers else "left"}">{escape(cell)}</{kind}>'
+            f'<{kind} style="{style};text-align:{"right" if i in numbers else "left"}">{escape(cell)}</{kind}>'
             for i, cell in enumerate(cells)
         )
         return f"<tr>{inside}</tr>"
