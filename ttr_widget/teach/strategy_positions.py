@@ -29,9 +29,9 @@ _STYLE = """<style>
 .ttr-strategy-pair figure { flex: 1 1 320px; margin: 0 }
 .ttr-strategy-pair figcaption { font-weight: 600; margin: 4px 0 }
 .ttr-strategy-pair img { width: 100% }
-.ttr-strategy td, .ttr-strategy th { text-align: left }
-.ttr-strategy .ttr-dark, [data-jp-theme-light="false"] .ttr-strategy .ttr-light { display: none }
-[data-jp-theme-light="false"] .ttr-strategy .ttr-dark { display: inline }
+.ttr-strategy td, .ttr-strategy th { text-align: left; padding: 2px 14px 2px 0 }
+[data-jp-theme-light="false"] .ttr-strategy .ttr-light { display: none }
+[data-jp-theme-light="false"] .ttr-strategy .ttr-dark { display: inline !important }
 </style>"""
 
 
@@ -163,7 +163,9 @@ class Strategy:
         for theme in themes:
             svg = game.to_svg(self.spec.learner, what="table", theme=theme, width=WIDTH, language=language)
             data = b64encode(svg.encode()).decode("ascii")
-            kind = f' class="ttr-{theme}"' if self.theme == "auto" else ""
+            # Where no style sheet is let through, the light one shows, and it alone.
+            away = ' hidden style="display: none"' if theme == "dark" and self.theme == "auto" else ""
+            kind = f' class="ttr-{theme}"{away}' if self.theme == "auto" else ""
             out.append(f'<img{kind} alt="{escape(name)}" src="data:image/svg+xml;base64,{data}">')
         return "".join(out)
 
