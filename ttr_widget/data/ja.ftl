@@ -52,6 +52,23 @@ color-white = 白
 color-locomotive = SL（機関車）
 color-gray = 灰色
 
+## Previews: what a move would do
+
+preview-points = { $n } 点を得て合計 { $total } 点
+preview-trains = { $n ->
+    [0] 列車コマはなくなる
+   *[other] 列車コマは残り { $n } 個
+}
+preview-completes = { $tickets } を達成
+preview-gains = { $color }を取る
+preview-covered = 山札から { $n } 枚引く
+preview-offer = 行き先チケットを { $n } 枚引く
+preview-keeps = { $n } 枚のうち { $kept } 枚を残す
+preview-pass = 何も起こらない
+preview-closes = { $routes } が使えなくなる
+preview-longest = 最長経路 { $n }
+preview-final = 最終ラウンドが始まる
+
 ## Front end
 
 ui-title = Ticket to Ride — USA
@@ -619,3 +636,49 @@ text-offer = 選択中
 text-routes = 路線
 text-describe = { $name }：{ $points } 点、路線 { $routes }、列車コマ残り { $trains }。
 text-codes = Cities by their codes: no Japanese font found
+
+## リファレンス
+
+ui-ref-search = リファレンスを検索
+ui-ref-search-hint = 検索：SL、车票、R21 …
+ui-ref-clear = 検索を消す
+ui-ref-results = 検索結果
+ui-ref-meant = もしかして
+ui-ref-or = ・
+ui-ref-tabs = リファレンスの各部
+ui-ref-tab-questions = 質問
+ui-ref-tab-rules = ルール
+ui-ref-tab-catalogue = 内容物
+ui-ref-tab-tickets = 行き先チケット
+ui-ref-tab-routes = 路線
+ui-ref-tab-turn = 手番と得点
+ui-ref-tab-conventions = 取り決め
+ui-ref-tab-museum = まれな局面
+ui-ref-tab-glossary = 用語
+ui-ref-back = 戻る
+ui-ref-open = 盤で開く
+ui-ref-open-here = 下の盤に表示中
+ui-ref-opened = 盤の上：{ $title }
+ui-ref-on-board = 盤の上
+ui-ref-show-text = 説明を見る
+ui-ref-close = 盤を閉じる
+ui-ref-again = 最初から
+ui-ref-next = 次の手を指す
+ui-ref-try = 次の手を試す
+ui-ref-moves = ここで試せる手
+ui-ref-free = 決まった手順はありません。盤を眺めるも、自由に続けるも、お好きなように。
+ui-ref-barred = できない
+ui-ref-refused = { $move }（できない手）
+ui-ref-step-done = { $n } 手目、済み：{ $move }
+ui-ref-step-due = { $n } 手目、次の手：{ $move }
+ui-ref-step-later = { $n } 手目、このあと：{ $move }
+ui-ref-keep-none = 1 枚も残さない
+ui-ref-keep-all = すべて残す
+ui-ref-comes-up = 関連する質問と局面
+ui-ref-before = 前のルール
+ui-ref-after = 次のルール
+ui-ref-ticket = 行き先チケット：{ $a }～{ $b }、{ $points } 点
+ui-ref-route = 路線：{ $a }～{ $b }、{ $color }、{ $n } マス、{ $points } 点
+ui-ref-only = { $city }のみ
+ui-ref-all = すべて表示
+ui-ref-map-hint = 行を指すか選ぶと、ここに表示されます

@@ -117,20 +117,3 @@ branches-longest = 最長経路
 branches-total = いま終わった場合の合計
 python-seat = { $name } のこれまでの手（全部で { $ply } 手）。ゲーム全体は終了後にコピーできます。
 python-spectator = 観戦者に手はありません（全部で { $ply } 手）。ゲーム全体は終了後にコピーできます。
-
-## Previews: what a move would do
-
-preview-points = { $n } 点を得て合計 { $total } 点
-preview-trains = { $n ->
-    [0] 列車コマはなくなる
-   *[other] 列車コマは残り { $n } 個
-}
-preview-completes = { $tickets } を達成
-preview-gains = { $color }を取る
-preview-covered = 山札から { $n } 枚引く
-preview-offer = 行き先チケットを { $n } 枚引く
-preview-keeps = { $n } 枚のうち { $kept } 枚を残す
-preview-pass = 何も起こらない
-preview-closes = { $routes } が使えなくなる
-preview-longest = 最長経路 { $n }
-preview-final = 最終ラウンドが始まる

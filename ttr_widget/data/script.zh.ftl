@@ -117,20 +117,3 @@ branches-longest = 最长路径
 branches-total = 若现在结束的总分
 python-seat = { $name } 至今的行动（共已走 { $ply } 步）。对局结束后可以复制整局。
 python-spectator = 旁观者没有行动（共已走 { $ply } 步）。对局结束后可以复制整局。
-
-## Previews: what a move would do
-
-preview-points = 得 { $n } 分，共 { $total } 分
-preview-trains = { $n ->
-    [0] 车厢用完
-   *[other] 剩 { $n } 节车厢
-}
-preview-completes = 连通 { $tickets }
-preview-gains = 拿取{ $color }
-preview-covered = 从牌堆抽 { $n } 张
-preview-offer = 抽 { $n } 张目的地票
-preview-keeps = { $n } 张中保留 { $kept } 张
-preview-pass = 什么也不会发生
-preview-closes = 关闭 { $routes }
-preview-longest = 最长路径 { $n }
-preview-final = 触发最后一轮

@@ -52,6 +52,23 @@ color-white = 白色
 color-locomotive = 机车牌
 color-gray = 灰色
 
+## Previews: what a move would do
+
+preview-points = 得 { $n } 分，共 { $total } 分
+preview-trains = { $n ->
+    [0] 车厢用完
+   *[other] 剩 { $n } 节车厢
+}
+preview-completes = 连通 { $tickets }
+preview-gains = 拿取{ $color }
+preview-covered = 从牌堆抽 { $n } 张
+preview-offer = 抽 { $n } 张目的地票
+preview-keeps = { $n } 张中保留 { $kept } 张
+preview-pass = 什么也不会发生
+preview-closes = 关闭 { $routes }
+preview-longest = 最长路径 { $n }
+preview-final = 触发最后一轮
+
 ## Front end
 
 ui-title = Ticket to Ride — USA
@@ -619,3 +636,49 @@ text-offer = 待选
 text-routes = 线路
 text-describe = { $name }：{ $points } 分，{ $routes } 条线路，剩 { $trains } 节车厢。
 text-codes = Cities by their codes: no Chinese font found
+
+## 参考
+
+ui-ref-search = 搜索参考
+ui-ref-search-hint = 搜索：机车牌、locomotive、R21……
+ui-ref-clear = 清除搜索
+ui-ref-results = 搜索结果
+ui-ref-meant = 您要找的是不是
+ui-ref-or = { " 或 " }
+ui-ref-tabs = 参考的各部分
+ui-ref-tab-questions = 问答
+ui-ref-tab-rules = 规则
+ui-ref-tab-catalogue = 配件
+ui-ref-tab-tickets = 目的地票
+ui-ref-tab-routes = 线路
+ui-ref-tab-turn = 回合与分数
+ui-ref-tab-conventions = 约定
+ui-ref-tab-museum = 罕见局面
+ui-ref-tab-glossary = 词汇
+ui-ref-back = 返回
+ui-ref-open = 在棋盘上打开
+ui-ref-open-here = 已在下方棋盘上
+ui-ref-opened = 棋盘上：{ $title }
+ui-ref-on-board = 棋盘上
+ui-ref-show-text = 显示文字
+ui-ref-close = 关闭棋盘
+ui-ref-again = 从头再来
+ui-ref-next = 走下一步
+ui-ref-try = 试走下一步
+ui-ref-moves = 可以这样走
+ui-ref-free = 这里没有预定的走法。请随意查看，也可以自由走下去。
+ui-ref-barred = 不允许
+ui-ref-refused = { $move }（不允许）
+ui-ref-step-done = 第 { $n } 步，已走：{ $move }
+ui-ref-step-due = 第 { $n } 步，下一步：{ $move }
+ui-ref-step-later = 第 { $n } 步，之后：{ $move }
+ui-ref-keep-none = 一张也不留
+ui-ref-keep-all = 全部留下
+ui-ref-comes-up = 相关问答与局面
+ui-ref-before = 上一条规则
+ui-ref-after = 下一条规则
+ui-ref-ticket = 目的地票：{ $a }到{ $b }，{ $points } 分
+ui-ref-route = 线路：{ $a }到{ $b }，{ $color }，{ $n } 格，{ $points } 分
+ui-ref-only = 只看{ $city }
+ui-ref-all = 全部显示
+ui-ref-map-hint = 指向或选择一行，就会在这里显示
