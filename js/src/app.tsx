@@ -29,6 +29,7 @@ import { Tabs } from "./panels/tabs";
 import { Tickets } from "./panels/tickets";
 import { TimeControls } from "./panels/timeline";
 import { ViewText } from "./panels/view_text";
+import { Reference } from "./reference/reference";
 import { useStore, type Store } from "./store";
 import { isPast, type Sync } from "./sync";
 import { resolveLanguage, Texts } from "./texts";
@@ -63,6 +64,8 @@ export function App({ sync, ui, control }: AppProps) {
   const choosing = useStore(sync.store, (state) => Boolean(state.view?.you?.offer.length));
   const openHands = useStore(sync.store, (state) => state.view?.seat === "open") && !choosing;
   const past = useStore(sync.store, isPast);
+  // A lesson that is not about tickets leaves the room to the hand.
+  const without = useStore(sync.store, ({ lesson, view }) => lesson !== null && !view?.you?.tickets.length);
   const page = useStore(sync.store, (state) => state.link === "page");
   // A game that is over already when it is first seen is not counted again.
   useState(() => ui.set({ counted: sync.store.get().view?.phase === "over" }));
@@ -71,6 +74,9 @@ export function App({ sync, ui, control }: AppProps) {
   // A board that stands alone has no bar but while there is something to pay.
   const paying = useStore(ui, (state) => state.choice?.kind === "claim");
   const theme = useTheme(sync);
+  const reference = useStore(sync.store, (state) => state.reference);
+  const empty = useStore(sync.store, (state) => state.reference !== null && state.view === null);
+  const opened = useStore(sync.store, (state) => state.opened?.item);
 
   const texts = useMemo(() => {
     return new Texts(resolveLanguage(language));
@@ -110,6 +116,7 @@ export function App({ sync, ui, control }: AppProps) {
   }, []);
 
   const narrow = size === "narrow";
+  const ticketless = without && !choosing && !narrow;
   const panels = !setup && !over;
   const covered = curtain && !seated;
   const own = panels && (seated || covered);
@@ -136,6 +143,7 @@ export function App({ sync, ui, control }: AppProps) {
           else control.cancel();
         }}
       >
+        {reference && <Reference data={reference} />}
         {figure ? (
           <>
             <BoardPanel />
@@ -144,7 +152,7 @@ export function App({ sync, ui, control }: AppProps) {
             <BranchChip />
             <ViewText />
           </>
-        ) : (
+        ) : empty ? null : (
           <>
             <MirrorButton />
             <Header />
@@ -162,7 +170,7 @@ export function App({ sync, ui, control }: AppProps) {
                   <div class={`ttr-own ${covered ? "ttr-own-covered" : ""}`}>
                     {covered && (on("hand") || on("tickets")) && <CurtainCard />}
                     {!covered && on("hand") && <Hand />}
-                    {!covered && on("tickets") && (openHands ? <OpenHands /> : <Tickets />)}
+                    {!covered && on("tickets") && !ticketless && (openHands ? <OpenHands /> : <Tickets />)}
                   </div>
                 )}
               </div>
@@ -174,7 +182,7 @@ export function App({ sync, ui, control }: AppProps) {
               {over && !setup && <Scoring />}
             </div>
             <Mirror />
-            <Live />
+            <Live key={opened} />
             <LessonLive />
             <Flights />
           </>
