@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import ttr_widget as ttr
@@ -126,8 +128,10 @@ def test_steps() -> None:
     said = one.play("draw red")
     assert (said.verdict, one.step, str(one.task)) == ("right", 1, "Any.")
     assert one.play("draw deck").verdict == "solved"
-    one.game.undo(2)
-    assert one.step == 0
+    one.game.undo()
+    assert (one.step, one.solved, one.feedback) == (1, False, said), "what was said then is said again"
+    one.game.undo()
+    assert (one.step, one.feedback) == (0, None)
 
 
 REFUSED = {
@@ -190,12 +194,14 @@ def test_opponents_really_play_and_the_goal_waits_for_them() -> None:
 def test_the_board_plays_them_at_its_own_pace() -> None:
     one = lesson(**LAST)
     one.game.play("claim Los Angeles-Las Vegas with 2 red", seat=0)
-    assert (one.feedback, one.solved, one.game.turn) == (None, False, 1)
+    assert (one.feedback.verdict, one.solved, one.game.turn) == ("recorded", False, 1)
     assert one.game.bot_to_move() == 1
     one.game.play_bot()
-    assert (one.solved, one.feedback) == (False, None)
+    one.game.undo()
+    one.game.redo()
+    assert (one.solved, len(one.attempts)) == (False, 0)
     one.game.play_bot()
-    assert (one.solved, one.game.bot_to_move()) == (True, None)
+    assert (one.solved, one.game.bot_to_move(), len(one.attempts)) == (True, None, 1)
 
 
 def test_opponents_play_after_a_wrong_move_too() -> None:
@@ -323,3 +329,45 @@ def test_a_refused_try_after_the_end_does_nothing() -> None:
     said = one.play("draw red")
     assert (said.code, one.solved) == ("not_your_turn", True)
     assert len(one.attempts) == 1
+
+
+JUNK = (
+    "draw deck", "draw red", "draw locomotive", "draw tickets", "keep none", "keep all", "pass", "", "claim", "x" * 2000,
+    "claim Helena-Seattle", "claim Seattle-Vancouver with 1 red", "claim Los Angeles-Las Vegas with 1 red + 1 blue",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("reveal", [True, False])
+@pytest.mark.parametrize("number", [1, 4, 10, 12, 14])
+def test_whatever_somebody_does_the_lesson_goes_on(number: int, reveal: bool) -> None:
+    rng = random.Random(number)
+    one = ttr.Lesson(ttr.lessons[number], reveal=reveal)
+    start = one.game.position().state()
+    verdicts = ("right", "solved", "wrong", "refused", "recorded") if reveal else ("refused", "recorded")
+    for _ in range(80):
+        game, legal = one.game, one.game.legal_moves(one.seat)
+        what = rng.choice(["play"] * 4 + ["junk"] * 3 + ["tried", "undo", "redo", "retry", "hint", "game", "language"])
+        said = None
+        if what == "play" and legal:
+            said = one.play(rng.choice(legal))
+        elif what == "junk":
+            said = one.play(rng.choice(JUNK))
+        elif what == "tried":
+            said = one.tried(rng.choice(JUNK))
+        elif what == "undo" and game.can_undo:
+            game.undo(rng.randint(1, game.ply))
+        elif what == "redo" and game.can_redo:
+            game.redo()
+        elif what == "game" and legal:
+            game.play(rng.choice(legal), seat=one.seat)
+        elif what == "hint":
+            one.hint()
+        elif what == "language":
+            one.language = rng.choice(("en", "zh", "ja"))
+        elif what == "retry":
+            one.retry()
+            assert game.position().state() == start
+        assert said is None or said.verdict in verdicts
+        assert one.feedback is None or one.feedback.language == one.language
+        assert one.step in range(len(one.spec.steps))
+        assert one.check().solved is one.solved

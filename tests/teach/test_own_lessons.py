@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from pydantic import BaseModel
 
 import ttr_widget as ttr
 from ttr_widget import texts
@@ -38,7 +39,7 @@ def test_what_the_guide_says_of_a_fault_is_what_is_said() -> None:
 
 
 @pytest.mark.parametrize("model", [LessonSpec, StepSpec, MistakeSpec, GoalSpec])
-def test_every_field_is_explained(model: type) -> None:
+def test_every_field_is_explained(model: type[BaseModel]) -> None:
     fields = set(model.model_fields) - {"remarks"}
     assert [name for name in fields if f"`{name}" not in GUIDE] == []
 

@@ -29,6 +29,7 @@ teach-move-pass = passing
 teach-cards = { $n } { $color }
 teach-tickets = { $done } of { $n } connected
 
+teach-waits = Now the others have their turn.
 teach-unmet = That has not led to what is asked for. Go back to the beginning to try it once more.
 teach-check-step = “{ $title }” is not solved: { $of ->
     [one] { $task }

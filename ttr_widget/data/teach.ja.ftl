@@ -29,6 +29,7 @@ teach-move-pass = パスする
 teach-cards = { $color } { $n } 枚
 teach-tickets = { $n } 枚中 { $done } 枚達成
 
+teach-waits = ほかのプレイヤーの手番になります。
 teach-unmet = 求められている結果になりませんでした。最初に戻ってもう一度試してください。
 teach-check-step = 「{ $title }」はまだクリアしていません：{ $of ->
     [1] { $task }

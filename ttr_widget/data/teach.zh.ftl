@@ -32,6 +32,7 @@ teach-cards = { $key ->
 }
 teach-tickets = { $n } 张，已连通 { $done } 张
 
+teach-waits = 现在轮到其他玩家。
 teach-unmet = 这样没有达到要求。请回到开头再试一次。
 teach-check-step = 《{ $title }》还没有完成：{ $of ->
     [1] { $task }

@@ -82,7 +82,7 @@ class Judge:
         if fits and (goal is None or not played or is_met(goal, game.position().state(), seat, move)):
             return self._done(step, tried)
         if fits and goal is not None and goal.waits and game.bot_to_move() is not None:
-            return Judgement("recorded", move=tried.text, waits=True)
+            return Judgement("recorded", answers.simple("waits"), move=tried.text, waits=True)
         for mistake in self._mistakes(step):
             about = not mistake.refusal and (not mistake.over or (played and game.is_over))
             if about and (not mistake.move or self._fits(mistake.move, tried)):

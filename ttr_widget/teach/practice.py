@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
 
@@ -50,10 +50,12 @@ class Attempt:
 
 @dataclass(frozen=True)
 class _Mark:
-    """How far the lesson was at a ply."""
+    """Where the lesson was at a ply: what was done, what had been said, and the move that waited for other seats."""
 
     step: int = 0
     solved: bool = False
+    feedback: Feedback | None = None
+    pending: Tried | None = None
 
 
 class Lesson(traitlets.HasTraits):
@@ -117,7 +119,6 @@ class Lesson(traitlets.HasTraits):
         self._hints_shown = 0
         self._marks = [_Mark()]
         self._branch = self.game.branch
-        self._pending: Tried | None = None
         self._widget: Any = None
         self.game.observe(self._on_game, names="state_id")
         self.observe(self._on_language, names="language")
@@ -232,7 +233,6 @@ class Lesson(traitlets.HasTraits):
         """Go back to the beginning: the identical position, covered cards included. The attempts stay."""
         self.runs += 1
         self.feedback = None
-        self._pending = None
         self._hints_shown = 0
         self._marks = [_Mark()]
         self.game.goto(0)
@@ -263,11 +263,9 @@ class Lesson(traitlets.HasTraits):
         return Tried.of(move, self.game.board, self.meant(move))
 
     def _refused(self, move: Move | str, refusal: Refusal) -> Feedback:
-        tried = self._tried(move)
-        mark = self._mark
-        waits = self.game.turn != self.seat
-        found = self._judge.refused(self.step, tried, refusal, waits=waits, solved=mark.solved)
-        if mark.solved:
+        solved, waits = self.solved, self.game.turn != self.seat
+        found = self._judge.refused(self.step, self._tried(move), refusal, waits=waits, solved=solved)
+        if solved:
             self.feedback = self._said(found)
         else:
             self._take(found)
@@ -281,45 +279,46 @@ class Lesson(traitlets.HasTraits):
         jumped, self._branch = game.branch != self._branch, game.branch
         if jumped and game.ply < len(self._marks) - 1:
             del self._marks[game.ply + 1 :]
-            self.feedback = None
-            self._pending = None
+            self.feedback = self._in_language(self._mark.feedback)
         while len(self._marks) - 1 < game.ply:  # what is played again after an undo is judged, but is no new attempt
             self._on_record(game.history[len(self._marks) - 1], again=jumped)
         self._touch()
 
     def _on_record(self, record: Record, *, again: bool) -> None:
         game = self.game if record.ply == self.game.ply - 1 else self.game.at(record.ply + 1)
-        self._marks.append(self._mark)
-        if self._mark.solved:
-            return
-        if record.seat == self.seat:
+        before = self._mark
+        self._marks.append(before)
+        found = None
+        if before.solved:
+            self.feedback = self._in_language(before.feedback)
+        elif record.seat == self.seat:
             preview = Preview.of(self.game.at(record.ply).view(self.seat), record.move)
             tried = Tried.of(record.move, game.board)
-            found = self._judge.legal(self._mark.step, tried, preview, game, self.seat, played=True)
-            self._pending = tried if found.waits else None
-            if not found.waits:
-                self._take(found, again=again)
-        elif self._pending is not None or game.is_over:
-            late = self._judge.later(self._mark.step, self._pending, game, self.seat)
-            if late is not None:
-                self._pending = None
-                self._take(late, again=again)
-        if self._pending is not None:
-            self.feedback = None
+            found = self._judge.legal(before.step, tried, preview, game, self.seat, played=True)
+            self._marks[-1] = replace(before, pending=tried if found.waits else None)
+        elif before.pending is not None or game.is_over:
+            found = self._judge.later(before.step, before.pending, game, self.seat)
+        if found is None:
+            return
+        if found.waits:
+            self.feedback = self._said(found)
+        else:
+            self._marks[-1] = replace(self._mark, pending=None)
+            self._take(found, again=again)
+        self._marks[-1] = replace(self._mark, feedback=self.feedback)
 
     def _take(self, found: Judgement, *, again: bool = False) -> None:
         """Write down what a move has brought."""
         before = self._mark
-        feedback = self._said(found)
+        self.feedback = self._said(found)
         if found.done:
             step = before.step + 1
-            self._marks[-1] = _Mark(step, step == len(self.spec.steps))
+            self._marks[-1] = _Mark(step, step == len(self.spec.steps), self.feedback)
             self._hints_shown = 0
         if found.move and not again:
             attempt = Attempt(self.runs, before.step, found.move, found.verdict, found.code)
             self.attempts = (*self.attempts, attempt)
             self.when = now()
-        self.feedback = feedback
         if self._listener is not None and not again:
             self._listener(self)
 
@@ -338,9 +337,11 @@ class Lesson(traitlets.HasTraits):
     def _on_language(self, change: Mapping[str, Any]) -> None:
         self.game.language = self.language
         self.game.rename(self.spec.names_in(self.language))
-        if self.feedback is not None:
-            self.feedback = Feedback(**{**self.feedback.__dict__, "language": self.language})
+        self.feedback = self._in_language(self.feedback)
         self._touch()
+
+    def _in_language(self, feedback: Feedback | None) -> Feedback | None:
+        return None if feedback is None else replace(feedback, language=self.language)
 
     def text(self, language: str | None = None) -> str:
         """The lesson in words: title, task, what has been said, and the board."""
