@@ -332,7 +332,8 @@ def test_a_refused_try_after_the_end_does_nothing() -> None:
 
 
 JUNK = (
-    "draw deck", "draw red", "draw locomotive", "draw tickets", "keep none", "keep all", "pass", "", "claim", "x" * 2000,
+    "draw deck", "draw red", "draw locomotive", "draw tickets", "keep none", "keep all", "pass", "", "claim",
+    "x" * 2000,
     "claim Helena-Seattle", "claim Seattle-Vancouver with 1 red", "claim Los Angeles-Las Vegas with 1 red + 1 blue",
 )  # fmt: skip
 
