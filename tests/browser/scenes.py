@@ -129,6 +129,14 @@ def _to_now(ann: Person) -> None:
     expect(ann.bar).to_contain_text("Your turn")
 
 
+def _branch(ann: Person) -> None:
+    row = ann.part("log").locator("[data-ply='9']")
+    row.click()
+    ann.part("row-menu").get_by_role("button", name="Branch here").click()
+    expect(ann.part("branch")).to_contain_text("from move 9")
+    ann.press("As text", "log")
+
+
 def _open_help(ann: Person) -> None:
     ann.canvas.press("?")
 
@@ -232,6 +240,7 @@ SCENES = (
     Scene("moves", mid_game(), _open_list, leave=_close_list),
     Scene("waiting", mid_game(), _wait_for_kernel, leave=_interrupt),
     Scene("open-hands", mid_game(), _nothing, "ttr.GameWidget(game, speed=0, seat='open')"),
+    Scene("branch", mid_game(), _branch, "ttr.GameWidget(game, speed=0, undo='study', text=True)"),
     Scene("payments", RICH, _many_ways),
     Scene("final-round", FINAL_ROUND, _nothing),
     Scene("show", FINAL_ROUND, _last_turn, leave=_take_back, moving=True),
