@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from .teach.tables import conventions, points_table, route_table, ticket_table, turn_summary
     from .whatif import Branches, branches
     from .widget import GameWidget
+    from .widget.lesson_widget import LessonWidget
     from .widget.reference_widget import reference
 
 __version__ = "0.1.0"
@@ -89,6 +90,7 @@ _HOMES = {
         "Course",
         "Lesson",
         "LessonError",
+    "LessonWidget",
         "Strategy",
         "course",
         "grades",
@@ -108,9 +110,10 @@ _HOMES = {
     ".teach.tables": ("conventions", "points_table", "route_table", "ticket_table", "turn_summary"),
     ".whatif": ("Branches", "branches"),
     ".widget": ("GameWidget",),
+    ".widget.lesson_widget": ("LessonWidget",),
     ".widget.reference_widget": ("reference",),
 }
-_SHOWN = ("Game", "GameWidget", "Position", "View", "course", "lesson", "position", "reference")
+_SHOWN = ("Game", "GameWidget", "LessonWidget", "Position", "View", "course", "lesson", "position", "reference")
 """Who uses one of these in a notebook is offered moves, and sees pictures."""
 
 _HOME = {name: home for home, names in _HOMES.items() for name in names}

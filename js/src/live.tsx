@@ -35,6 +35,8 @@ function GameNews() {
   /** Told up to here. */
   const told = useRef<WireView | null>(null);
   const waiting = useRef<{ since: number } | null>(null);
+  const lesson = useSync((state) => state.lesson?.id ?? null);
+  const lessonTold = useRef(lesson);
   const latest = useRef({ texts, atlas, view });
   latest.current = { texts, atlas, view };
 
@@ -45,6 +47,12 @@ function GameNews() {
       return;
     }
     if (view === told.current) return;
+    if (lesson !== lessonTold.current) {
+      // Another game, not a move back: the lesson speaks for itself.
+      lessonTold.current = lesson;
+      told.current = view;
+      return;
+    }
     const now = performance.now();
     waiting.current ??= { since: now };
     const rest = Math.max(0, Math.min(GATHER, waiting.current.since + LONGEST_WAIT - now));

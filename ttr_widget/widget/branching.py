@@ -26,7 +26,7 @@ def may_branch(game: Game, main: Game, eyes: Eyes, policy: str) -> bool:
     return policy == "study" and eyes.sitting is not None and eyes.persons == [eyes.sitting]
 
 
-_APART = 1_000_000
+APART = 1_000_000
 """More than any game is taken back: the numbers of lines of two games on one board never meet."""
 
 
@@ -120,7 +120,7 @@ class Branching:
         """What the page takes for `Game.branch`: another number is another line of moves, here that of another game."""
         if self._main is None:
             return game.branch
-        return game.branch + _APART * (1 + self._number())
+        return game.branch + APART * (1 + self._number())
 
     def _number(self) -> int:
         return next(n for n, (game, _) in enumerate(self._branches) if game is self.game)

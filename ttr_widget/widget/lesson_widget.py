@@ -11,7 +11,7 @@ import traitlets as t
 from ttr_widget.teach import Course, Feedback, Lesson
 from ttr_widget.widget import messages
 from ttr_widget.widget.answers import Reply
-from ttr_widget.widget.branching import _APART
+from ttr_widget.widget.branching import APART
 from ttr_widget.widget.game_widget import GameWidget, _optional_dict
 from ttr_widget.widget.lesson_state import lesson_state
 from ttr_widget.widget.weakly import weakly
@@ -101,7 +101,7 @@ class LessonWidget(GameWidget):
     def _line_number(self, game: Any) -> int:
         """Every lesson of a course is a game of its own: see `Branching`."""
         place = 0 if self.course is None else self.course.lessons.index(self.held.spec)
-        return int(game.branch) + _APART * place
+        return int(game.branch) + APART * place
 
     @t.validate("can_branch")
     def _no_branches(self, _proposal: t.Bunch) -> bool:
