@@ -18,13 +18,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check check-python check-front test-fast test-front test-browser bundle shots picture bench clean
+.PHONY: help play test check check-python check-front test-fast test-front test-browser test-hosts bundle shots picture bench clean
 
 help:
 	@sed -n 's/^# //p;3q' Makefile
 	@echo "make check         ruff, mypy, tsc"
 	@echo "make test-fast     all tests but those in the browser"
 	@echo "make test-browser  the tests in JupyterLab in Chromium"
+	@echo "make test-hosts    the tests in JupyterLab, Notebook 7, Voila, marimo, and pages of nbconvert"
 	@echo "make bundle        build ttr_widget/static from js/"
 	@echo "make shots         screenshots of the widget in JupyterLab (OUT=$(OUT) WIDTHS='$(WIDTHS)' LANGS='$(LANGS)')"
 	@echo "make picture       the picture of the README, docs/board.png"
@@ -57,6 +58,9 @@ test-fast: $(VENV)/.test js/node_modules/.installed
 test-browser: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/pytest -q -m browser --durations=0 tests/browser
 
+test-hosts: $(VENV)/.hosts $(VENV)/.browser tests/hosts/node_modules/.installed
+	$(BIN)/pytest -q -m browser --durations=10 tests/hosts
+
 bundle: js/node_modules/.installed
 	cd js && npm run --silent build
 
@@ -74,7 +78,7 @@ bench: $(VENV)/.test $(VENV)/.browser
 	$(BIN)/python -m tests.browser.measure_memory
 
 clean:
-	rm -rf $(VENV) js/node_modules dist build *.egg-info tests/browser/failures
+	rm -rf $(VENV) js/node_modules tests/hosts/node_modules dist build *.egg-info tests/browser/failures
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks
 	find ttr_widget tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -92,6 +96,10 @@ $(VENV)/.test: pyproject.toml | $(VENV)/.made
 	$(BIN)/pip install --quiet --editable ".[test]"
 	@touch $@
 
+$(VENV)/.hosts: $(VENV)/.test
+	$(BIN)/pip install --quiet --editable ".[test,hosts]"
+	@touch $@
+
 $(VENV)/.node: | $(VENV)/.made
 	tools/need-node.sh $(VENV)
 	@touch $@
@@ -102,4 +110,8 @@ $(VENV)/.browser: | $(VENV)/.made
 
 js/node_modules/.installed: js/package-lock.json | $(VENV)/.node
 	cd js && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+tests/hosts/node_modules/.installed: tests/hosts/package-lock.json | $(VENV)/.node
+	cd tests/hosts && npm ci --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@

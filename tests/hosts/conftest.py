@@ -1,4 +1,4 @@
-"""One browser for all hosts, and each host's server for as long as its tests run. A host that is missing is a failure."""
+"""One browser for all hosts, and a tab for each test. A browser or host that is missing is a failure."""
 
 from __future__ import annotations
 

@@ -89,4 +89,4 @@ def voila(folder: Path, notebook: str) -> Server:
 def marimo(folder: Path, mode: str, notebook: str) -> Server:
     """marimo on one notebook of the folder; `mode` is ``"run"`` (as an app) or ``"edit"``."""
     options = ["--headless", "--no-token", "--host=127.0.0.1"] + ["--skip-update-check"] * (mode == "edit")
-    return Server(folder, "marimo", "-y", mode, *options, f"--port={{port}}", notebook)
+    return Server(folder, "marimo", "-y", mode, *options, "--port={port}", notebook)

@@ -1,8 +1,7 @@
-"""marimo, as an app and as a notebook: the board by `mo.ui.anywidget`, moves both ways, and no overlay without a word."""
+"""marimo, as an app and as a notebook: the board by `mo.ui.anywidget`, moves both ways; an overlay does not show."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Person
 from tests.hosts.conftest import OpenTab
-from tests.hosts.games import PLY
+from tests.hosts.games import MARIMO, PLY
 from tests.hosts.pixels import is_pink, map_is_drawn, wait_for
 from tests.hosts.servers import Server, marimo
 
-NOTEBOOK = Path(__file__).parent / "marimo_game.py"
+NAME = "table.py"
 
 
 @pytest.fixture(scope="module", params=["run", "edit"])
@@ -27,8 +26,8 @@ def mode(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def server(mode: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("marimo")
-    shutil.copy(NOTEBOOK, folder)
-    started = marimo(folder, mode, NOTEBOOK.name)
+    (folder / NAME).write_text(MARIMO.lstrip(), encoding="utf-8")
+    started = marimo(folder, mode, NAME)
     yield started
     started.stop()
 

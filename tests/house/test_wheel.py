@@ -53,6 +53,7 @@ print("fine")
         env={"PATH": str(tmp_path / "venv/bin"), "HOME": str(tmp_path)},
     )  # fmt: skip
     assert result.stdout == "fine\n", result.stderr
+    assert (tmp_path / "venv/share/jupyter/nbconvert/templates/ttr/index.html.j2").exists()
 
 
 def _pip(python: str, *arguments: str) -> None:

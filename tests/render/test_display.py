@@ -31,7 +31,7 @@ def test_a_game_as_the_last_line_of_a_cell(game: ttr.Game) -> None:
     assert set(data) == {VIEW, "image/png", "text/plain"}
     assert b64decode(data["image/png"]) == to_png(game.view(0))
     assert data["text/plain"] == to_text(game.view(0))
-    assert metadata == {}
+    assert metadata == {"image/png": {"alt": data["text/plain"]}}
     only, _ = game._repr_mimebundle_(include={"text/plain"})
     assert set(only) == {"text/plain"}
     less, _ = game._repr_mimebundle_(exclude={"image/png"})

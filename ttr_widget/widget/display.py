@@ -90,7 +90,8 @@ def widget_bundle(
     """A widget's mime bundle and metadata.
 
     The live view of `live`, as ipywidgets makes it, and what the screen shows now as ``image/png`` (the board alone)
-    and ``text/plain``. A board that has no layout comes without a picture.
+    and ``text/plain``, which is what the picture says for those who do not see it, too. A board that has no layout
+    comes without a picture.
     """
     data, metadata = ({}, {}) if live is None else (dict(live[0]), dict(live[1]))
     data["text/plain"] = repr(widget)
@@ -104,6 +105,7 @@ def widget_bundle(
     except LayoutError:
         return data, metadata
     data["image/png"] = b64encode(png).decode("ascii")
+    metadata["image/png"] = {"alt": data["text/plain"]}
     return data, metadata
 
 
