@@ -10,10 +10,9 @@ from tests.browser.unsighted import KeyPlayer
 
 COURSE = """
 import ttr_widget as ttr
-from ttr_widget.widget.lesson_widget import LessonWidget
 course = ttr.course()
 course.progress.clear()
-board = LessonWidget(course, speed=3{options})
+board = ttr.LessonWidget(course, speed=3{options})
 board
 """
 

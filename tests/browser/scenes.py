@@ -41,7 +41,6 @@ game = ttr.Game(players=["Ann", "Bo"], seed=1900, start=0)
 # A course in its middle: some lessons solved, one tried, the sixth on the board.
 LESSON = """
 import ttr_widget as ttr
-from ttr_widget.widget.lesson_widget import LessonWidget
 course = ttr.course()
 course.progress.clear()
 for number in range(1, 5):
@@ -50,7 +49,7 @@ for number in range(1, 5):
 course.go(5).play("draw red")
 lesson = course.go({number})
 """
-LESSON_BOARD = "LessonWidget(course, speed=3)"
+LESSON_BOARD = "ttr.LessonWidget(course, speed=3)"
 
 # Three cards and more of each colour, and a gray route of three: 25 ways to pay.
 RICH = """

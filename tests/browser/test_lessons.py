@@ -108,10 +108,9 @@ def test_an_exam_only_records(notebook: OpenNotebook) -> None:
 
 COURSE_EXAM = """
 import ttr_widget as ttr
-from ttr_widget.widget.lesson_widget import LessonWidget
 course = ttr.course([6, 7], reveal=False)
 course.progress.clear()
-board = LessonWidget(course)
+board = ttr.LessonWidget(course)
 """
 
 
