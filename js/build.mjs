@@ -3,6 +3,7 @@
  *   node build.mjs             → ../ttr_widget/static/widget.js, widget.css, loader.js and page.js
  *   node build.mjs --watch     the same, again after each change
  *   node build.mjs --harness   → build/harness/ (a page of our own, see harness/)
+ *   node build.mjs --search    → out: the search of the reference as a script for Node
  *
  * Two builds of the same source are byte for byte equal: no dates, no paths.
  */
@@ -15,7 +16,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const args = new Set(process.argv.slice(2));
 
 /** Fluent files as text, without comments and without what only Python says. */
-const OURS = /^(city|color|refusal|event|live|ui|rule)-/;
+const OURS = new RegExp(
+  "^(city|color|refusal|event|live|ui|rule)-|" +
+    "^reference-(found|nothing|empty|suggest|corrected|two-meanings|meaning|kind|city-line|count|page|n-points)\\b",
+);
 const fluent = {
   name: "fluent",
   setup(build) {
@@ -92,6 +96,21 @@ const harness = {
   outdir: here("build/harness"),
   sourcemap: "inline",
 };
+
+/** The search alone, for the test that compares it with Python's: `node build.mjs --search` writes the script out. */
+const search = {
+  ...common,
+  entryPoints: { search: "harness/search.ts" },
+  platform: "node",
+  write: false,
+  logLevel: "silent",
+};
+
+if (args.has("--search")) {
+  const { outputFiles } = await esbuild.build({ ...search, outdir: here("build") });
+  process.stdout.write(outputFiles[0].text);
+  process.exit();
+}
 
 const configs = args.has("--harness") ? [harness] : [widget, loader, page, styles];
 

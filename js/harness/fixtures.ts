@@ -371,3 +371,10 @@ for move in [
 ]:
     game.play(move, seat=0)
 `;
+
+/** The moves of an example of the reference. */
+export const EXAMPLE_MOVES = [
+  { move: "draw blue", refused: null },
+  { move: "draw locomotive", refused: "faceup_locomotive_second" },
+  { move: "claim Denver-Kansas City:black with 3 black + 1 locomotive", refused: null },
+];

@@ -34,11 +34,21 @@ const views: Record<string, WireView | null> = {
 const lesson = LESSONS[query.get("lesson") ?? ""] ?? null;
 if (lesson) views[state] = lesson.solved ? LESSON_DONE : LESSON_VIEW;
 
-const view = views[state] ?? (state === "loading" || state === "start" ? null : fixtures.MID);
+/** `reference=rules.R21`: the reference, on data that `shoot.py` has put beside the page. */
+const place = query.get("reference")?.split(".");
+const reference: unknown = place ? await (await fetch("reference.json")).json() : null;
+if (place && !query.has("opened")) views[state] = null;
+
+const view = place && !query.has("opened") ? null : views[state] ?? (state === "loading" || state === "start" ? null : fixtures.MID);
 const model = new StubModel({
   view,
   board: "usa",
   lesson,
+  reference,
+  place: place ? { tab: place[0] || "questions", item: place[1] || null, search: query.get("search") } : null,
+  opened: query.has("opened")
+    ? { item: query.get("opened"), names: [], moves: fixtures.EXAMPLE_MOVES }
+    : null,
   setup: state === "start" ? { bots: ["greedy", "random"] } : null,
   status: { driver: query.get("driver") ?? "running", thinking: null, error: null },
   curtain: state === "curtain" ? { seat: 1, name: "Bo" } : null,

@@ -6,12 +6,15 @@ Build the page first: node build.mjs --harness
 from __future__ import annotations
 
 import http.server
+import json
 import sys
 import threading
 from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from ttr_widget.teach.reference_page import reference_data
 
 ROOT = Path(__file__).resolve().parent.parent / "build" / "harness"
 ALL = [
@@ -30,6 +33,8 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 def main() -> None:
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
+    if any("reference=" in shot for shot in sys.argv[2:]):
+        (ROOT / "reference.json").write_text(json.dumps(reference_data()), encoding="utf-8")
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(ROOT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     base = f"http://127.0.0.1:{server.server_port}/index.html"

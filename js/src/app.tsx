@@ -183,7 +183,7 @@ export function App({ sync, ui, control }: AppProps) {
             </div>
             <Mirror />
             <Live key={opened} />
-            <LessonLive />
+            <LessonLive key={`lesson-${texts.language}`} />
             <Flights />
           </>
         )}

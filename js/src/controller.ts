@@ -2,6 +2,7 @@
 
 import type { Atlas } from "./atlas";
 import { LessonControl } from "./lesson/control";
+import { ExampleControl } from "./reference/control";
 import { claimText, groupPayments, isLegal, keepText, samePayment } from "./moves";
 import { actorOf, reason, whyNotDraw, whyNotKeep, whyNotNow, whyNotRoute } from "./reasons";
 import type { Store } from "./store";
@@ -15,6 +16,7 @@ export class Controller {
   private readonly stop: () => void;
   readonly time: Timeline;
   readonly lesson: LessonControl;
+  readonly example: ExampleControl;
 
   constructor(
     readonly sync: Sync,
@@ -23,6 +25,7 @@ export class Controller {
   ) {
     this.seen = sync.store.get().view;
     this.time = new Timeline(sync, ui);
+    this.example = new ExampleControl(sync, ui);
     this.lesson = new LessonControl(sync, ui, () => this.atlas);
     this.stop = sync.store.subscribe(() => {
       const { view } = sync.store.get();

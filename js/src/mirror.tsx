@@ -173,14 +173,15 @@ function Others({ onPlayed }: { onPlayed: () => void }) {
   const over = useSync((state) => state.view?.phase === "over");
   const pending = useSync((state) => state.pending !== null);
   const lesson = useSync((state) => state.lesson !== null);
+  const reference = useSync((state) => state.reference !== null);
   const buttons: [id: string, name: string, act: () => void][] = [];
   if (curtain) buttons.push(["reveal", texts.t("ui-reveal", { name: curtain.name }), () => control.reveal()]);
   if (canUndo) buttons.push(["undo", texts.t("ui-undo"), () => control.undo()]);
   if (held) buttons.push(["resume", texts.t("ui-resume"), () => control.resume()]);
   if (pending) buttons.push(["cancel", texts.t("ui-cancel"), () => control.cancel()]);
   if (lesson) buttons.push(["again", texts.t("ui-lesson-again"), () => control.lesson.act("retry")]);
-  if (over && !lesson) buttons.push(["rematch", texts.t("ui-rematch"), () => control.rematch()]);
-  if (over && !lesson) buttons.push(["new-game", texts.t("ui-new-game"), () => control.setup()]);
+  if (over && !lesson && !reference) buttons.push(["rematch", texts.t("ui-rematch"), () => control.rematch()]);
+  if (over && !lesson && !reference) buttons.push(["new-game", texts.t("ui-new-game"), () => control.setup()]);
   if (!buttons.length) return null;
   return (
     <Group title={texts.t("ui-mirror-game")}>

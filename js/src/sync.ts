@@ -244,18 +244,18 @@ export class Sync {
     into.view = this.named(unfold(value as WireView | FoldedView, atlasOf(board)));
   }
 
-  /** A lesson's players have names in the reader's language. */
+  /** The players of a lesson, and of an example of the reference, have names in the reader's language. */
   private named(view: WireView): WireView {
-    const lesson = (this.model.get("lesson") ?? null) as Traits["lesson"];
+    const named = (this.model.get("lesson") ?? this.model.get("opened") ?? null) as Traits["lesson"] | Traits["opened"];
     const language = this.model.get("language") as string | undefined;
-    return lesson ? withNames(view, lesson, resolveLanguage(language)) : view;
+    return named ? withNames(view, named.names, resolveLanguage(language)) : view;
   }
 
   private onTrait(key: keyof Traits): void {
     const patch = { ...this.store.get() };
     this.read(patch, key);
     if (key !== "view") {
-      const renamed = key === "lesson" || key === "language";
+      const renamed = key === "lesson" || key === "opened" || key === "language";
       if (renamed && patch.view) patch.view = this.named(patch.view);
       this.store.set({ [key]: patch[key], view: patch.view });
       return;

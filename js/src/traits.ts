@@ -1,6 +1,7 @@
 /** The synced traits of the Python class, and what they are before it has spoken. */
 
 import type { WireLesson } from "./lesson/wire";
+import type { ReferenceData, WireOpened, WirePlace } from "./reference/wire";
 import type {
   ConfirmMode,
   WireBranch,
@@ -22,6 +23,12 @@ export interface Traits {
   saved: WireSaved | null;
   /** The lesson that this board is about; null for a game without one. */
   lesson: WireLesson | null;
+  /** The whole reference, where this is one; null elsewhere. */
+  reference: ReferenceData | null;
+  /** Where the reference begins. */
+  place: WirePlace | null;
+  /** The example of the reference that the board shows. */
+  opened: WireOpened | null;
   /** Whether the game is saved after every move; null if that is not wanted. */
   saving: "on" | "failed" | "taken" | null;
   language: string;
@@ -51,6 +58,9 @@ export const DEFAULTS: Traits = {
   curtain: null,
   saved: null,
   lesson: null,
+  reference: null,
+  place: null,
+  opened: null,
   saving: null,
   language: "auto",
   theme: "auto",
@@ -71,5 +81,5 @@ export const DEFAULTS: Traits = {
 
 /** Traits that change together with the view. */
 export const WITH_VIEW = [
-  "lesson", "curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status", "view_text", "can_branch", "branch_of",
+  "lesson", "opened", "curtain", "ply", "live_ply", "saved", "saving", "can_undo", "status", "view_text", "can_branch", "branch_of",
 ] as const;

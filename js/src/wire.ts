@@ -6,6 +6,7 @@
  */
 
 import type { LessonIntent } from "./lesson/wire";
+import type { ReferenceIntent } from "./reference/wire";
 
 export const CARD_COLORS = [
   "red",
@@ -241,6 +242,7 @@ export type Intent =
   | { kind: "reveal"; id: string; state_id: number }
   | { kind: "cancel"; id: string; of: string }
   | LessonIntent
+  | ReferenceIntent
   /** The cell that plays the game again up to a ply. */
   | { kind: "python"; id: string; ply: number }
   /** A game that goes on from a ply, shown in the place of this one; `main` shows this one again. */

@@ -191,8 +191,8 @@ error-position-both-lanes = the other lane, { $other }, is owned too; with { $n 
 error-position-returned-held = ticket { $id } cannot lie under the deck: it stands in { $other }
 error-position-returned-elsewhere = ticket { $id } cannot lie under the deck: it is not in the ticket deck
 error-position-name = { $said }
-error-position-too-long = { $owned } spaces are owned; a player has 45 trains
-error-position-trains = { $trains } trains left and { $owned } spaces owned make more than 45; at most { $most } can be left
+error-position-too-long = { $owned } spaces are owned; a player has { $whole } trains
+error-position-trains = { $trains } trains left and { $owned } spaces owned make more than { $whole }; at most { $most } can be left
 error-position-offer-size = { $n } tickets on offer; at most three are drawn
 error-position-keep-late = a choice of first tickets stands here, but the phase is { $phase }
 error-position-offer-unexpected = tickets are on offer here, but the phase is { $phase } and seat { $turn } decides
@@ -666,6 +666,8 @@ ui-lesson-bar-done = Your turn is over
 ui-lesson-bar-done-hint = To try something else, practise again.
 ui-lesson-bar-solved = Lesson solved
 ui-lesson-bar-solved-hint = Practise it again, or go on.
+ui-lesson-bar-solved-last = You can practise it as often as you like.
+ui-lesson-bar-all = All { $n } lessons solved
 ui-lesson-bar-recorded = Answer recorded
 ui-lesson-key-hint = a hint
 ui-lesson-key-again = practise again
@@ -924,3 +926,56 @@ text-describe = { $name }: { $points ->
    *[other] { $trains } trains left.
   }
 text-codes = Cities by their codes: no font here has the characters of this language
+
+## Front end: the reference
+
+ui-ref-search = Search the reference
+ui-ref-search-hint = Search: locomotive, 车票, R21 …
+ui-ref-clear = Clear the search
+ui-ref-results = What was found
+ui-ref-meant = Perhaps you meant
+ui-ref-for-example = For example
+ui-ref-or = { " or " }
+ui-ref-tabs = Parts of the reference
+ui-ref-tab-questions = Questions
+ui-ref-tab-rules = Rules
+ui-ref-tab-catalogue = Components
+ui-ref-tab-tickets = Tickets
+ui-ref-tab-routes = Routes
+ui-ref-tab-turn = Turn and points
+ui-ref-tab-conventions = Conventions
+ui-ref-tab-museum = Rare states
+ui-ref-tab-glossary = Words
+ui-ref-back = Back
+ui-ref-open = Open on the board
+ui-ref-open-here = On the board below
+ui-ref-opened = On the board: { $title }
+ui-ref-on-board = On the board
+ui-ref-show-text = Show the text
+ui-ref-close = Close the board
+ui-ref-again = From the beginning
+ui-ref-next = Play the next move
+ui-ref-try = Try the next move
+ui-ref-moves = Moves to play here
+ui-ref-free = No moves are set here. Look round, or play on as you like.
+ui-ref-barred = refused
+ui-ref-refused = { $move } (refused)
+ui-ref-step-done = Move { $n }, done: { $move }
+ui-ref-step-due = Move { $n }, next: { $move }
+ui-ref-step-later = Move { $n }, later: { $move }
+ui-ref-keep-none = Keep no ticket
+ui-ref-keep-all = Keep all tickets
+ui-ref-comes-up = Where it comes up
+ui-ref-before = Previous rule
+ui-ref-after = Next rule
+ui-ref-ticket = Ticket { $a } to { $b }, { $points } points
+ui-ref-route = Route { $a } to { $b }: { $color }, { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+ui-ref-only = Only { $city }
+ui-ref-all = Show all
+ui-ref-map-hint = Point at a line, or choose it, to see it here

@@ -412,6 +412,8 @@ ui-lesson-bar-done = あなたの手番は終わりました
 ui-lesson-bar-done-hint = 別の手を試すには、もう一度練習してください。
 ui-lesson-bar-solved = レッスンをクリアしました
 ui-lesson-bar-solved-hint = もう一度練習するか、先へ進みましょう。
+ui-lesson-bar-solved-last = 何度でも練習できます。
+ui-lesson-bar-all = { $n } 個のレッスンをすべてクリアしました
 ui-lesson-bar-recorded = 答えを記録しました
 ui-lesson-key-hint = ヒント
 ui-lesson-key-again = もう一度練習
@@ -637,13 +639,14 @@ text-routes = 路線
 text-describe = { $name }：{ $points } 点、路線 { $routes }、列車コマ残り { $trains }。
 text-codes = Cities by their codes: no Japanese font found
 
-## リファレンス
+## Front end: the reference
 
 ui-ref-search = リファレンスを検索
 ui-ref-search-hint = 検索：SL、车票、R21 …
 ui-ref-clear = 検索を消す
 ui-ref-results = 検索結果
 ui-ref-meant = もしかして
+ui-ref-for-example = たとえば
 ui-ref-or = ・
 ui-ref-tabs = リファレンスの各部
 ui-ref-tab-questions = 質問

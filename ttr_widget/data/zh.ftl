@@ -412,6 +412,8 @@ ui-lesson-bar-done = 你的回合结束了
 ui-lesson-bar-done-hint = 想换一种走法，请再练一次。
 ui-lesson-bar-solved = 本课完成
 ui-lesson-bar-solved-hint = 可以再练一次，或继续下一课。
+ui-lesson-bar-solved-last = 想练几次都可以。
+ui-lesson-bar-all = 全部 { $n } 课都完成了
 ui-lesson-bar-recorded = 答案已记录
 ui-lesson-key-hint = 提示
 ui-lesson-key-again = 再练一次
@@ -637,13 +639,14 @@ text-routes = 线路
 text-describe = { $name }：{ $points } 分，{ $routes } 条线路，剩 { $trains } 节车厢。
 text-codes = Cities by their codes: no Chinese font found
 
-## 参考
+## Front end: the reference
 
 ui-ref-search = 搜索参考
 ui-ref-search-hint = 搜索：机车牌、locomotive、R21……
 ui-ref-clear = 清除搜索
 ui-ref-results = 搜索结果
 ui-ref-meant = 您要找的是不是
+ui-ref-for-example = 例如
 ui-ref-or = { " 或 " }
 ui-ref-tabs = 参考的各部分
 ui-ref-tab-questions = 问答

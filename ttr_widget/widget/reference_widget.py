@@ -42,7 +42,9 @@ class ReferenceWidget(GameWidget):
 
     place = _optional_dict()
     opened = _optional_dict()
-    """What the board shows: `item`, as `open_board` is told, and the players' `names` in all languages."""
+    """What the board shows: `item`, as `open_board` is told, the players' `names` in all languages, and the `moves` of
+    the example, each with the code with which it is `refused`, or None.
+    """
 
     _options: ClassVar[tuple[str, ...]] = ("language", "theme", "confirm", "undo", "speed", "width", "layout")
 
@@ -78,7 +80,8 @@ class ReferenceWidget(GameWidget):
             self._unbind()
             self._games += 1
             self._eyes = None  # nothing is shown until all belongs together
-            self.opened = {"item": what, "names": _names(setup)}
+            moves = [{"move": step.move, "refused": step.refused} for step in setup.steps]
+            self.opened = {"item": what, "names": _names(setup), "moves": moves}
             self._bind(game)
         return game
 

@@ -1,13 +1,13 @@
-/** A lesson's own names for its players: they follow the reader's language, as its other texts do. */
+/** Names that a lesson or an example has for its players: they follow the reader's language, as its other texts do. */
 
 import type { Language, WireView } from "../wire";
-import { said, type WireLesson } from "./wire";
+import { said, type Said } from "./wire";
 
-/** The view with the players called as the lesson calls them. */
-export function withNames(view: WireView, lesson: WireLesson | null, language: Language): WireView {
-  if (!lesson?.names.length) return view;
+/** The view with the players called by these names, by seat. */
+export function withNames(view: WireView, names: readonly Said[], language: Language): WireView {
+  if (!names.length) return view;
   const players = view.players.map((player, seat) => {
-    const name = said(lesson.names[seat], language);
+    const name = said(names[seat], language);
     return name && name !== player.name ? { ...player, name } : player;
   });
   return players.every((player, seat) => player === view.players[seat]) ? view : { ...view, players };

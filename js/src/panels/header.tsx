@@ -126,11 +126,12 @@ function Menu() {
 }
 
 function Switches() {
-  const { texts, control, sync, theme, size, tight, ui } = useEnv();
+  const { texts, control, sync, size, tight, ui } = useEnv();
   const speed = useSync((state) => state.speed);
   const bots = useSync((state) => state.view?.players.some((player) => player.kind !== "person") ?? false);
   const playing = useSync((state) => state.view !== null && state.setup === null && state.link === "live");
-  const canStart = useSync((state) => state.lesson === null && state.branch_of === null) && playing;
+  const canStart = useSync((state) => state.lesson === null && state.reference === null && state.branch_of === null) && playing;
+  const reference = useSync((state) => state.reference !== null); // it has these two above
   const help = useUi((state) => state.help);
   const brief = size === "wide" && tight;
   return (
@@ -150,28 +151,12 @@ function Switches() {
           ))}
         </Segments>
       )}
-      <Segments label={texts.t("ui-language")} part="language">
-        {LANGUAGES.map(([code, sign, name]) => (
-          <Segment
-            key={code}
-            on={texts.language === code}
-            label={name}
-            lang={code}
-            onClick={() => sync.setOption("language", code)}
-          >
-            {sign}
-          </Segment>
-        ))}
-      </Segments>
-      <Button
-        class="ttr-square"
-        aria-label={texts.t(theme === "dark" ? "ui-theme-to-light" : "ui-theme-to-dark")}
-        title={texts.t(theme === "dark" ? "ui-theme-to-light" : "ui-theme-to-dark")}
-        data-action="theme"
-        onClick={() => sync.setOption("theme", theme === "dark" ? "light" : "dark")}
-      >
-        <ThemeIcon />
-      </Button>
+      {!reference && (
+        <>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </>
+      )}
       <FullButton />
       {canStart && (
         <Button
@@ -195,6 +180,41 @@ function Switches() {
         <b>?</b>
       </Button>
     </>
+  );
+}
+
+export function LanguageSwitch() {
+  const { texts, sync } = useEnv();
+  return (
+    <Segments label={texts.t("ui-language")} part="language">
+      {LANGUAGES.map(([code, sign, name]) => (
+        <Segment
+          key={code}
+          on={texts.language === code}
+          label={name}
+          lang={code}
+          onClick={() => sync.setOption("language", code)}
+        >
+          {sign}
+        </Segment>
+      ))}
+    </Segments>
+  );
+}
+
+export function ThemeSwitch() {
+  const { texts, sync, theme } = useEnv();
+  const label = texts.t(theme === "dark" ? "ui-theme-to-light" : "ui-theme-to-dark");
+  return (
+    <Button
+      class="ttr-square"
+      aria-label={label}
+      title={label}
+      data-action="theme"
+      onClick={() => sync.setOption("theme", theme === "dark" ? "light" : "dark")}
+    >
+      <ThemeIcon />
+    </Button>
   );
 }
 

@@ -144,7 +144,7 @@ function OverBar({ view }: { view: WireView }) {
   const { texts, control, size } = useEnv();
   const counted = useUi((state) => state.counted);
   const lesson = useSync((state) => state.lesson);
-  const branch = useSync((state) => state.branch_of !== null);
+  const branch = useSync((state) => state.branch_of !== null || state.reference !== null);
   const names = (view.winners ?? []).map((seat) => view.players[seat]?.name ?? "");
   const verdict =
     names.length > 1
