@@ -30,12 +30,12 @@ if TYPE_CHECKING:
         SaveError,
     )
     from .game import Game
-    from .position_builder import PositionBuilder, position
-    from .position_grammar import position_text
     from .positions import Position
+    from .positions.builder import PositionBuilder, position
+    from .positions.grammar import position_text
     from .preview import Preview
-    from .record import Record
-    from .record_text import RecordError, read_records, write_records
+    from .records.record import Record
+    from .records.text import RecordError, read_records, write_records
     from .render.comparison import Comparison, compare
     from .teach import (
         Course,
@@ -80,11 +80,11 @@ _HOMES = {
     ),
     ".game": ("Game",),
     ".positions": ("Position",),
-    ".position_builder": ("PositionBuilder", "position"),
-    ".position_grammar": ("position_text",),
+    ".positions.builder": ("PositionBuilder", "position"),
+    ".positions.grammar": ("position_text",),
     ".preview": ("Preview",),
-    ".record": ("Record",),
-    ".record_text": ("RecordError", "read_records", "write_records"),
+    ".records.record": ("Record",),
+    ".records.text": ("RecordError", "read_records", "write_records"),
     ".render.comparison": ("Comparison", "compare"),
     ".teach": (
         "Course",

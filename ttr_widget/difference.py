@@ -23,7 +23,7 @@ from typing import Any
 from . import texts
 from .engine.board import Board
 from .engine.cards import COLORS
-from .position_grammar import Hidden
+from .positions.grammar import Hidden
 from .sources import Eyes, Source, data_of, seen
 
 _TICKETS = ("tickets", "offer", "keep", "returned")

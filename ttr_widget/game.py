@@ -7,18 +7,18 @@ import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Self
 
-from . import savefile
 from .arguments import Players, as_board, as_rules, count, seated, unknown_keyword
 from .engine import Board, GameState, Move, Rules, Score, View
 from .errors import AmbiguousMove, BotError, IllegalMove, Refusal
 from .intent import parse
 from .notation import read
 from .players import Player, as_players, ask
-from .position_builder import PositionBuilder
 from .positions import Position
+from .positions.builder import PositionBuilder
 from .preview import Preview
 from .reasons import explain
-from .record import Record
+from .records.record import Record
+from .saves import savefile
 from .showing import ShownTable
 from .timeline import Timeline
 

@@ -10,7 +10,7 @@ from .sources import Eyes, eyes_of
 
 if TYPE_CHECKING:
     from .game import Game
-    from .record import Record
+    from .records.record import Record
 
 _BOTS = {"greedy": "Greedy", "random": "Random"}
 

@@ -10,8 +10,8 @@ from typing import Any
 import traitlets
 
 from . import texts
-from .autosave import Autosave, SavedGame
 from .errors import SaveError
+from .saves.autosave import Autosave, SavedGame
 from .table import Table
 
 

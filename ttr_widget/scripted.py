@@ -9,7 +9,7 @@ from .arguments import Players, seated
 from .saving import SavingTable
 
 if TYPE_CHECKING:
-    from .record import Record
+    from .records.record import Record
 
 
 class ScriptedTable(SavingTable):
@@ -36,9 +36,9 @@ class ScriptedTable(SavingTable):
            draw white {slot 1 orange}
         <BLANKLINE>
         """
-        from . import record_text
+        from .records.text import write
 
-        return record_text.write(self, headers)
+        return write(self, headers)
 
     @classmethod
     def from_record(cls, text: str, players: Players = None) -> Self:
@@ -47,19 +47,19 @@ class ScriptedTable(SavingTable):
         Raises:
             RecordError: it is damaged; says where, and what would be right.
         """
-        from .record_reading import games_in
+        from .records.reading import games_in
 
         lines = text.removeprefix("\ufeff").split("\n")
         games = list(games_in(lines))
         if len(games) > 1:
-            from .record_text import RecordError
+            from .records.text import RecordError
 
             raise RecordError(games[1][0], 1, "one_game")
         return cls._from_record_lines(lines, 1, players)
 
     @classmethod
     def _from_record_lines(cls, lines: Sequence[str], first: int, players: Players = None) -> Self:
-        from .record_reading import read
+        from .records.reading import read
 
         loaded = read(lines, first)
         return cls._made(

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from .saves.wholefile import write_whole
 from .scripted import ScriptedTable
-from .wholefile import write_whole
 
 
 class ShownTable(ScriptedTable):

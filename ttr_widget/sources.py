@@ -8,9 +8,9 @@ from typing import Any
 from .engine import GameState, View
 from .engine.board import Board
 from .game import Game
-from .position_builder import PositionBuilder
-from .position_grammar import view_data
 from .positions import Position
+from .positions.builder import PositionBuilder
+from .positions.grammar import view_data
 
 Source = Game | Position | PositionBuilder | GameState | View | Mapping[str, Any] | str
 """A game, a position in any form that `Position.of` takes, an engine state, or a view."""
@@ -51,5 +51,5 @@ def view_of(source: Source, seat: Eyes = "auto") -> View:
 
 
 def data_of(found: View | Position) -> tuple[dict[str, Any], Board]:
-    """It in the JSON form of a position, with `position_grammar.Hidden` for what a view does not show."""
+    """It in the JSON form of a position, with `positions.grammar.Hidden` for what a view does not show."""
     return (found.to_dict() if isinstance(found, Position) else view_data(found)), found.board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .engine import GameState, Move
-from .record import Record
+from .records.record import Record
 
 STRIDE = 16
 """A snapshot every so many plies: a step back replays fewer moves than that, which takes well under a millisecond."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .game import Game
-    from .record import Record
+    from .records.record import Record
 
 
 async def next_move(game: Game, seat: int | None = None) -> Record:

@@ -182,7 +182,7 @@ interface WireOverlayBase {
   label: string | null;
 }
 
-/** Highlights as data, drawn in this order (see `ttr_widget/overlays.py`). */
+/** Highlights as data, drawn in this order (see `ttr_widget/overlays/__init__.py`). */
 export type WireOverlay =
   | (WireOverlayBase & { kind: "routes"; routes: RouteId[] })
   /** One step a route walked; both lanes where either will do. */

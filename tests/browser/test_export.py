@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 import ttr_widget as ttr
 from tests.browser.person import layout
 from ttr_widget import bots
+from ttr_widget.boards.shipped import small as small_board
 from ttr_widget.overlays import Cities
-from ttr_widget.shipped import small as small_board
 
 
 class FilePage:

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 import ttr_widget as ttr
 from tests.script.test_position_text import OWN
 from ttr_widget.boards import SMALL, from_networkx, layout_of, places, small_game, to_networkx
+from ttr_widget.boards.shipped import for_page
 from ttr_widget.engine import USA, Board
 from ttr_widget.render import to_png, to_svg
-from ttr_widget.shipped import for_page
 from ttr_widget.widget import GameWidget
 
 

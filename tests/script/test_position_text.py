@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import ttr_widget as ttr
 from tests.session.tables import pair, wandered
 from ttr_widget import texts
-from ttr_widget.codes import LETTERS, codes_of
+from ttr_widget.boards.codes import LETTERS, codes_of
 from ttr_widget.engine import USA, Board
 
 OWN = Board.from_dict(

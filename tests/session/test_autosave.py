@@ -17,8 +17,8 @@ import pytest
 
 import ttr_widget as ttr
 from tests.session.tables import wander, wandered
-from ttr_widget import autosave, wholefile
-from ttr_widget.previous import KEPT, previous_path
+from ttr_widget.saves import autosave, wholefile
+from ttr_widget.saves.previous import KEPT, previous_path
 
 
 def begun(path: Path, moves: int = 20, **options: Any) -> ttr.Game:

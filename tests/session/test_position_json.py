@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import ttr_widget as ttr
 from ttr_widget.engine import GameState
-from ttr_widget.position_schema import json_schema
+from ttr_widget.positions.schema import json_schema
 
 
 def wandered(players: int, seed: int, moves: int) -> GameState:
@@ -33,7 +33,7 @@ def wandered(players: int, seed: int, moves: int) -> GameState:
 
 def test_schema_file_is_fresh(root: Path) -> None:
     committed = json.loads((root / "ttr_widget/data/position.schema.json").read_text(encoding="utf-8"))
-    assert committed == json_schema() == ttr.Position.json_schema(), "run: python -m ttr_widget.position_schema > …"
+    assert committed == json_schema() == ttr.Position.json_schema(), "run: python -m ttr_widget.positions.schema > …"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import ttr_widget as ttr
 from tests.session.tables import wander, wandered
-from ttr_widget import savefile
+from ttr_widget.saves import savefile
 
 
 def saved(tmp_path: Path, moves: int = 60) -> tuple[ttr.Game, Path, dict[str, Any]]:

@@ -38,11 +38,11 @@ def test_english_has_everything(root: Path) -> None:
     codes = json.loads((root / "ttr_widget/data/refusals.json").read_text(encoding="utf-8"))
     assert {f"refusal-{code.replace('_', '-')}" for code in codes} <= english
     package = root / "ttr_widget"
-    checks = (package / "position_checks.py").read_text(encoding="utf-8")
+    checks = (package / "positions/checks.py").read_text(encoding="utf-8")
     used = set(re.findall(r'self\.add\(\s*f?"[^"]*", "(\w+)"', checks)) | set(re.findall(r'placed, "(\w+)"', checks))
     assert len(used) > 15
     assert {f"error-position-{code.replace('_', '-')}" for code in used} <= english
-    build = (package / "position_build.py").read_text(encoding="utf-8")
+    build = (package / "positions/build.py").read_text(encoding="utf-8")
     assert {f"remark-{code.replace('_', '-')}" for code in re.findall(r'\("(\w+)", \{', build)} <= english
     previews = (package / "preview.py").read_text(encoding="utf-8")
     assert set(re.findall(r'"(preview-[a-z-]+)"', previews)) <= english

@@ -9,7 +9,7 @@ import pytest
 
 import ttr_widget as ttr
 from tests.session.test_autosave import begun, same
-from ttr_widget import autosave, wholefile
+from ttr_widget.saves import autosave, wholefile
 
 
 @pytest.fixture

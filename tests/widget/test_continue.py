@@ -12,7 +12,7 @@ import pytest
 import ttr_widget as ttr
 from tests.session.tables import wander
 from tests.widget.conftest import Page
-from ttr_widget.previous import previous_path
+from ttr_widget.saves.previous import previous_path
 
 Show = Callable[[ttr.GameWidget], Page]
 
@@ -191,7 +191,7 @@ def test_failing_shows(path: Path, page: Show, monkeypatch: pytest.MonkeyPatch) 
 
     shown = page(ttr.GameWidget(ttr.Game(players=["Ann", ttr.bots.Greedy()], start=0, autosave=path), speed=0))
     with monkeypatch.context() as patch:
-        patch.setattr("ttr_widget.wholefile._rename", full)
+        patch.setattr("ttr_widget.saves.wholefile._rename", full)
         with pytest.warns(UserWarning, match="No space"):
             assert shown.play("keep all")["kind"] == "accepted"
     assert shown.widget.get_state("saving") == {"saving": "failed"}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from ttr_widget.board_labels import text_width
+from ttr_widget.boards.labels import text_width
 
 from .curve import Point
 from .layout import BoardModel, PlacedCity

@@ -9,7 +9,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from ttr_widget.board_layout import layout_of
+from ttr_widget.boards.layout import layout_of
 from ttr_widget.engine import USA, Board
 from ttr_widget.engine.board import Route
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
-from ttr_widget.position_grammar import is_text
 from ttr_widget.positions import Position
+from ttr_widget.positions.grammar import is_text
 
 from .wording import TextField, fault
 

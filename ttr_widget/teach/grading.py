@@ -14,7 +14,7 @@ from typing import Any
 
 from ttr_widget import texts
 from ttr_widget.render.words import columns, pad, plain
-from ttr_widget.wholefile import write_whole
+from ttr_widget.saves.wholefile import write_whole
 
 from .practice import Lesson
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ttr_widget import texts
-from ttr_widget.wholefile import write_whole
+from ttr_widget.saves.wholefile import write_whole
 
 from .answers import in_words
 from .courses import spec_of

@@ -13,7 +13,7 @@ import traitlets
 from ttr_widget.engine import Move
 from ttr_widget.errors import MoveError, Refusal
 from ttr_widget.preview import Preview
-from ttr_widget.record import Record
+from ttr_widget.records.record import Record
 from ttr_widget.texts import LANGUAGES
 
 from . import answers

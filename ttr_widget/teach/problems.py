@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from ttr_widget import texts
 from ttr_widget.errors import PositionError, Problem, Refusal
-from ttr_widget.position_schema import path_of
+from ttr_widget.positions.schema import path_of
 
 from .wording import Text, shown
 from .yaml_source import Path

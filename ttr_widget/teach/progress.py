@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import traitlets
 
-from ttr_widget.wholefile import write_whole
+from ttr_widget.saves.wholefile import write_whole
 
 from .clock import now
 from .practice import Lesson

@@ -12,8 +12,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
-from ttr_widget.position_schema import CardColor
-from ttr_widget.position_schema import json_schema as position_schema
+from ttr_widget.positions.schema import CardColor
+from ttr_widget.positions.schema import json_schema as position_schema
 
 from .fields import Count, Model, Moves, Names, PositionField, Seat, Slug, as_tuple
 from .wording import Text, TextField

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ttr_widget.game import Game
-from ttr_widget.position_grammar import position_text
+from ttr_widget.positions.grammar import position_text
 from ttr_widget.python_text import game_to_python
 
 

@@ -15,10 +15,10 @@ from typing import Any, ClassVar, Final
 import anywidget
 import traitlets as t
 
+from ttr_widget.boards.shipped import for_page
 from ttr_widget.game import Game
 from ttr_widget.overlays import resolved
 from ttr_widget.players import kinds
-from ttr_widget.shipped import for_page
 from ttr_widget.widget import cells
 from ttr_widget.widget.answers import Answers
 from ttr_widget.widget.as_text import shown_text

@@ -19,13 +19,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from ttr_widget import texts
+from ttr_widget.boards.shipped import for_page
 from ttr_widget.engine import USA
 from ttr_widget.game import Game
 from ttr_widget.overlays import resolved
 from ttr_widget.render import to_text
 from ttr_widget.render.words import names_of, plain
-from ttr_widget.shipped import for_page
-from ttr_widget.wholefile import write_whole
+from ttr_widget.saves.wholefile import write_whole
 from ttr_widget.widget.as_text import shown_text
 from ttr_widget.widget.seats import checked_seat
 from ttr_widget.widget.wire import fold

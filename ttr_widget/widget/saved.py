@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from ttr_widget.autosave import SavedGame, find_saved
 from ttr_widget.errors import SaveError
 from ttr_widget.game import Game
 from ttr_widget.players import kind_of
+from ttr_widget.saves.autosave import SavedGame, find_saved
 from ttr_widget.widget.cells import current_cell
 
 Path = str | os.PathLike[str]

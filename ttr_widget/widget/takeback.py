@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ttr_widget.game import Game
-from ttr_widget.record import Record
+from ttr_widget.records.record import Record
 
 POLICIES: Final = ("fair", "study", "off")
 

@@ -1,6 +1,6 @@
 /**
  * Highlights as data: what each route and city is marked with, and in which
- * colour. The wire format is that of `ttr_widget/overlays.py`; pictures made in
+ * colour. The wire format is that of `ttr_widget/overlays/__init__.py`; pictures made in
  * Python mark in the same way.
  */
 

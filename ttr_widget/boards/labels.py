@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import cos, hypot, pi, sin
 from typing import Any, Final
 
-from .board_places import Places, Point
+from .places import Places, Point
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""

@@ -8,8 +8,9 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 from typing import Final
 
-from .board_places import CAR, CLEARANCE, GAP, Places, Point
-from .engine.board import Board
+from ttr_widget.engine.board import Board
+
+from .places import CAR, CLEARANCE, GAP, Places, Point
 
 LANE: Final = 6.2
 """How far the middle of a lane lies from the middle of its double."""

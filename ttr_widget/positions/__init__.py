@@ -14,15 +14,17 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from . import position_grammar, texts
-from .engine import GameState
-from .engine.board import Board, usa
-from .errors import PositionError, Problem
-from .players import checked_name
-from .position_build import build, dump
-from .position_builder import PositionBuilder
-from .position_checks import find_problems
-from .position_schema import PositionData, json_schema, shape_problems
+from ttr_widget import texts
+from ttr_widget.engine import GameState
+from ttr_widget.engine.board import Board, usa
+from ttr_widget.errors import PositionError, Problem
+from ttr_widget.players import checked_name
+
+from . import grammar
+from .build import build, dump
+from .builder import PositionBuilder
+from .checks import find_problems
+from .schema import PositionData, json_schema, shape_problems
 
 _EMPTY_PLAYERS: tuple[Any, ...] = ({}, {})
 
@@ -65,7 +67,7 @@ class Position:
 
     @classmethod
     def from_text(cls, text: str, board: Board | None = None) -> Position:
-        """A position from its one-line text, see `ttr_widget.position_grammar`.
+        """A position from its one-line text, see `ttr_widget.positions.grammar`.
 
         `board` is the board that the text is about, where it only names one that does not ship.
 
@@ -73,7 +75,7 @@ class Position:
         >>> p.names, p.state().trains, Position.from_text(p.to_text()) == p
         (('P0', 'P1'), [39, 45], True)
         """
-        return cls(**position_grammar.read(text, board))
+        return cls(**grammar.read(text, board))
 
     @classmethod
     def from_path(cls, path: str | os.PathLike[str]) -> Position:
@@ -107,7 +109,7 @@ class Position:
         if isinstance(source, Mapping):
             return cls.from_dict(source)
         if isinstance(source, str):
-            if position_grammar.is_text(source):
+            if grammar.is_text(source):
                 return cls.from_text(source)
             return cls.from_json(source) if source.lstrip()[:1] in {"{", "["} else cls.from_path(source)
         if isinstance(source, os.PathLike):
@@ -147,7 +149,7 @@ class Position:
 
     def to_text(self) -> str:
         """The one-line text, hidden things too; `from_text` makes the equal position of it."""
-        return position_grammar.write(self.to_dict(), self.board)
+        return grammar.write(self.to_dict(), self.board)
 
     @staticmethod
     def json_schema() -> dict[str, Any]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
-from .engine.board import Board, usa
+from ttr_widget.engine.board import Board, usa
 
 NAMES: Final = ("usa", "small")
 """Names of the boards that ship."""
@@ -33,7 +33,7 @@ def name_of(board: Board) -> str | None:
 
 def for_page(board: Board) -> str | dict[str, Any]:
     """What a page is told of a board: ``"usa"``, or the whole board with a layout to draw it by."""
-    from .board_layout import layout_of
+    from .layout import layout_of
 
     if board == usa():
         return "usa"

@@ -8,7 +8,8 @@ import os
 import tempfile
 from pathlib import Path
 
-from . import texts
+from ttr_widget import texts
+
 from .savefile import FORMAT, VERSION
 
 

@@ -1,6 +1,6 @@
 """What cannot be in a position: cards, tickets, routes and trains that do not exist twice, a phase without its offer.
 
-Every fault is found, not the first one only. What is merely unreachable by play is no fault: see `position_build.py`.
+Every fault is found, not the first one only. What is merely unreachable by play is no fault: see `build.py`.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ import difflib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from .engine.actions import INITIAL_KEEP, OFFER_SIZE
-from .engine.board import Board
-from .engine.cards import CARD_COUNTS, COLORS, MARKET_SIZE, START_TRAINS
-from .errors import Problem
-from .names import names_of
-from .players import checked_name
-from .position_schema import PlayerData, PositionData
+from ttr_widget.engine.actions import INITIAL_KEEP, OFFER_SIZE
+from ttr_widget.engine.board import Board
+from ttr_widget.engine.cards import CARD_COUNTS, COLORS, MARKET_SIZE, START_TRAINS
+from ttr_widget.errors import Problem
+from ttr_widget.names import names_of
+from ttr_widget.players import checked_name
+
+from .schema import PlayerData, PositionData
 
 Placed = list[tuple[str, str]]
 """Things with the path where they stand."""

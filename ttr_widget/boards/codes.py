@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from importlib import resources
 
-from .engine.board import Board, usa
-from .engine.cards import COLORS
-from .names import key, names_of
+from ttr_widget.engine.board import Board, usa
+from ttr_widget.engine.cards import COLORS
+from ttr_widget.names import key, names_of
 
 LETTERS = {"red": "R", "orange": "O", "yellow": "Y", "green": "G", "blue": "B", "purple": "P", "black": "K",
            "white": "W", "locomotive": "L"}  # fmt: skip

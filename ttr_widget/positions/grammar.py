@@ -32,15 +32,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from .codes import COLOR_OF, LETTERS, Codes, codes_of
-from .engine.board import Board
-from .engine.cards import COLORS
-from .shipped import name_of, shipped
+from ttr_widget.boards.codes import COLOR_OF, LETTERS, Codes, codes_of
+from ttr_widget.boards.shipped import name_of, shipped
+from ttr_widget.engine.board import Board
+from ttr_widget.engine.cards import COLORS
 
 if TYPE_CHECKING:
-    from .engine import View
-    from .game import Game
-    from .positions import Position
+    from ttr_widget.engine import View
+    from ttr_widget.game import Game
+
+    from . import Position
 
 MAGIC: Final = "ttr1"
 
@@ -146,9 +147,9 @@ def read(text: str, board: Board | None = None) -> dict[str, Any]:
     Raises:
         PositionError: every fault of the text; what does not fit together is found when a position is made of it.
     """
-    from . import position_reading
+    from . import reading
 
-    return position_reading.read(text, board)
+    return reading.read(text, board)
 
 
 def view_data(view: View) -> dict[str, Any]:
@@ -209,9 +210,10 @@ def position_text(source: Position | View | Game, seat: int | str | None = None)
     >>> print(position_text(Game(players=["Ann", "Bo"], seed=1900, start=0), seat=1).partition(" / ")[0])
     ttr1 usa phase=initial_tickets turn=0 market=WGYGK deck=?97 discard=- ticket_deck=?24 seed=?
     """
-    from .engine import View
-    from .game import Game
-    from .positions import Position
+    from ttr_widget.engine import View
+    from ttr_widget.game import Game
+
+    from . import Position
 
     if isinstance(source, Game):
         told = seat == "open" or source.is_over

@@ -6,18 +6,19 @@ import difflib
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, Self
 
-from .arguments import as_board, as_rules
-from .codes import codes_of
-from .engine.board import Board, Ticket, usa
-from .engine.cards import CARD_COUNTS, COLORS, MARKET_SIZE
-from .errors import PositionError, Problem
-from .names import card_color, names_of, near_colors, tidy
-from .players import checked_name
+from ttr_widget.arguments import as_board, as_rules
+from ttr_widget.boards.codes import codes_of
+from ttr_widget.engine.board import Board, Ticket, usa
+from ttr_widget.engine.cards import CARD_COUNTS, COLORS, MARKET_SIZE
+from ttr_widget.errors import PositionError, Problem
+from ttr_widget.names import card_color, names_of, near_colors, tidy
+from ttr_widget.players import checked_name
 
 if TYPE_CHECKING:
-    from .engine import Rules
-    from .game import Game
-    from .positions import Position
+    from ttr_widget.engine import Rules
+    from ttr_widget.game import Game
+
+    from . import Position
 
 Phase = Literal["initial_tickets", "turn", "second_card", "tickets", "over"]
 PHASES: tuple[Phase, ...] = ("initial_tickets", "turn", "second_card", "tickets", "over")
@@ -209,13 +210,13 @@ class PositionBuilder:
         Raises:
             PositionError: it cannot be; lists every fault.
         """
-        from .positions import Position
+        from . import Position
 
         return Position(**self.to_dict())
 
     def game(self, players: Any = None) -> Game:
         """A game that goes on from there."""
-        from .game import Game
+        from ttr_widget.game import Game
 
         return Game.from_position(self.build(), players)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .engine import GameState
-from .engine.board import Board
-from .engine.cards import (
+from ttr_widget.engine import GameState
+from ttr_widget.engine.board import Board
+from ttr_widget.engine.cards import (
     CARD_COUNTS,
     COLOR_INDEX,
     COLORS,
@@ -18,9 +18,10 @@ from .engine.cards import (
     counts_to_dict,
     dict_to_counts,
 )
-from .engine.chance import shuffled
-from .engine.rules import Rules
-from .position_schema import PositionData
+from ttr_widget.engine.chance import shuffled
+from ttr_widget.engine.rules import Rules
+
+from .schema import PositionData
 
 Remark = tuple[str, dict[str, Any]]
 """Code and arguments of something irregular; its text is ``remark-<code>``."""
@@ -149,7 +150,7 @@ def _remark_on(state: GameState, data: PositionData, remarks: list[Remark]) -> N
 
 def dump(state: GameState, names: Sequence[str]) -> dict[str, Any]:
     """The JSON form of a state, every key written."""
-    from .engine.board import usa
+    from ttr_widget.engine.board import usa
 
     board, pending = state.board, state.kept_pending
     first = state.phase == "initial_tickets"

@@ -1,4 +1,4 @@
-"""The JSON form of a position, as pydantic models: shapes and types. What fits together is `position_checks.py`.
+"""The JSON form of a position, as pydantic models: shapes and types. What fits together is `checks.py`.
 
 The models are the source of ``data/position.schema.json``.
 """
@@ -11,9 +11,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from .engine.cards import COLORS
-from .errors import Problem
-from .names import near_colors
+from ttr_widget.engine.cards import COLORS
+from ttr_widget.errors import Problem
+from ttr_widget.names import near_colors
 
 CardColor = Literal["red", "orange", "yellow", "green", "blue", "purple", "black", "white", "locomotive"]
 Count = Annotated[int, Field(ge=0)]
@@ -163,5 +163,5 @@ def _choices(loc: tuple[int | str, ...]) -> str:
     }.get(str(loc[-1]), seats)
 
 
-if __name__ == "__main__":  # python -m ttr_widget.position_schema > ttr_widget/data/position.schema.json
+if __name__ == "__main__":  # python -m ttr_widget.positions.schema > ttr_widget/data/position.schema.json
     sys.stdout.write(json.dumps(json_schema(), indent=1) + "\n")

@@ -15,14 +15,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from . import savefile, texts
+from ttr_widget import texts
+from ttr_widget.errors import SaveError
+from ttr_widget.players import Player
+from ttr_widget.records.record import Record
+from ttr_widget.timeline import Timeline
+
+from . import savefile
 from .autosave_place import checked_place, kind_of_unreadable
-from .errors import SaveError
-from .players import Player
 from .previous import previous_path, set_aside
-from .record import Record
 from .savefile import Loaded
-from .timeline import Timeline
 from .wholefile import sweep, write_whole
 
 MARK = "autosave-"

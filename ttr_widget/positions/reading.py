@@ -1,4 +1,4 @@
-"""Reading position text (the grammar stands in `position_grammar.py`): every fault is found, with its field."""
+"""Reading position text (the grammar stands in `grammar.py`): every fault is found, with its field."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from .codes import LETTERS, codes_of
-from .engine.board import Board, usa
-from .errors import PositionError, Problem
-from .position_grammar import MAGIC, SEAT_KEYS, TABLE_KEYS, counts, row, shipped_or_given
-from .shipped import NAMES
+from ttr_widget.boards.codes import LETTERS, codes_of
+from ttr_widget.boards.shipped import NAMES
+from ttr_widget.engine.board import Board, usa
+from ttr_widget.errors import PositionError, Problem
+
+from .grammar import MAGIC, SEAT_KEYS, TABLE_KEYS, counts, row, shipped_or_given
 
 _PHASES = ("initial_tickets", "turn", "second_card", "tickets", "over")
 _NUMBERS = {"turn", "start", "passes", "seed", "max_refreshes", "trains", "points"}
@@ -26,7 +27,7 @@ def _short(text: str, room: int = 40) -> str:
 
 
 def read(text: str, board: Board | None) -> dict[str, Any]:
-    """See `position_grammar.read`."""
+    """See `grammar.read`."""
     return _Reader(text, board).read()
 
 

@@ -12,8 +12,8 @@ from importlib import resources
 from math import isfinite, isinf, isnan
 from typing import Any, Final, TypeVar
 
-from .engine import Board
-from .names import names_of, tidy
+from ttr_widget.engine import Board
+from ttr_widget.names import names_of, tidy
 
 TOKENS: Final = ("accent", "gold", "good", "bad", "warn", "muted", "text")
 """Colours that follow the theme."""

@@ -32,9 +32,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, ClassVar, Final
 
-from .engine import Board
-from .names import names_of, tidy
-from .overlay_checks import (
+from ttr_widget.engine import Board
+from ttr_widget.names import names_of, tidy
+
+from .checks import (
     CARD_COLORS,
     HEAT,
     SEATS,

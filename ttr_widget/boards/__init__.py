@@ -23,13 +23,14 @@ from collections.abc import Iterable, Mapping
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
-from .board_layout import layout_of
-from .engine.board import ROUTE_POINTS, Board
+from ttr_widget.engine.board import ROUTE_POINTS, Board
+
+from .layout import layout_of
 from .shipped import NAMES, for_page, name_of, shipped, small
 
 if TYPE_CHECKING:
-    from .arguments import Players
-    from .game import Game
+    from ttr_widget.arguments import Players
+    from ttr_widget.game import Game
 
 __all__ = ["NAMES", "SMALL", "for_page", "from_networkx", "layout_of", "name_of", "places", "shipped",
            "small_game", "to_networkx"]  # fmt: skip
@@ -52,7 +53,7 @@ def small_game(players: Players = None, *, seed: int | None = None, trains: int 
     >>> small_game(players=2, seed=1).view(None).players[0].trains
     15
     """
-    from .game import Game
+    from ttr_widget.game import Game
 
     if type(trains) is not int or not 3 <= trains <= 45:
         raise ValueError(f"trains is a number from 3 to 45, not {trains!r}")

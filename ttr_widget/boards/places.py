@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 from math import atan2, cos, hypot, pi, radians, sin, sqrt
 from typing import Final
 
-from .engine.board import Board
+from ttr_widget.engine.board import Board
 
 Point = tuple[float, float]
 

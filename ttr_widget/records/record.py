@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .engine import Move, Outcome
+from ttr_widget.engine import Move, Outcome
 
 
 @dataclass(frozen=True, repr=False)

@@ -16,15 +16,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from . import texts
-from .engine import IllegalAction
-from .errors import MoveError, PositionError, SaveError
-from .intent import parse
-from .players import Player, as_players, kinds, make_bot
-from .positions import Position
-from .record import Record
-from .texts import LANGUAGES
-from .timeline import Timeline
+from ttr_widget import texts
+from ttr_widget.engine import IllegalAction
+from ttr_widget.errors import MoveError, PositionError, SaveError
+from ttr_widget.intent import parse
+from ttr_widget.players import Player, as_players, kinds, make_bot
+from ttr_widget.positions import Position
+from ttr_widget.records.record import Record
+from ttr_widget.texts import LANGUAGES
+from ttr_widget.timeline import Timeline
+
 from .wholefile import write_whole
 
 FORMAT = "ttr-game"

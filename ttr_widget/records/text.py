@@ -13,7 +13,7 @@ r"""A game record as text: headers, numbered turns, what chance did in braces. O
        draw deck {white}
     4. Greedy: claim Helena-Seattle with 5 yellow + 1 locomotive {+15}
 
-Headers are a word and a JSON string. `Start` is a position text (`position_grammar`) with the state of chance in it,
+Headers are a word and a JSON string. `Start` is a position text (`positions.grammar`) with the state of chance in it,
 so that the record alone replays the game exactly; `Result` is the final scores by seat, or ``*``. `Number` and
 `Language` are there where they are not the usual ones; other headers may be added and are passed over. A turn is a
 number, the player (``seat 1`` where names are alike or would be misread) and a move in any spelling that
@@ -34,14 +34,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from . import texts
-from .codes import codes_of
-from .engine.board import Board
-from .errors import SaveError
-from .wholefile import write_whole
+from ttr_widget import texts
+from ttr_widget.boards.codes import codes_of
+from ttr_widget.engine.board import Board
+from ttr_widget.errors import SaveError
+from ttr_widget.saves.wholefile import write_whole
 
 if TYPE_CHECKING:
-    from .game import Game
+    from ttr_widget.game import Game
+
     from .record import Record
 
 FORMAT: Final = "ttr-record 1"
@@ -112,7 +113,7 @@ def _ticket(ident: str, board: Board) -> str:
 
 def write(game: Game, headers: Mapping[str, str] | None = None) -> str:
     """See `Game.to_record`."""
-    from .positions import Position
+    from ttr_widget.positions import Position
 
     for key, value in (headers or {}).items():
         if key in OWN_HEADERS or re.fullmatch(r"(Seat|Bot)\d+", key) or not HEADER.fullmatch(_header(key, value)):
@@ -161,8 +162,9 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[Game]:
     Raises:
         RecordError: a record is damaged; the games before it have been given already. Line numbers are the file's.
     """
-    from .game import Game
-    from .record_reading import games_in
+    from ttr_widget.game import Game
+
+    from .reading import games_in
 
     with Path(path).open(encoding="utf-8-sig", errors="surrogateescape") as file:
         for number, lines in games_in(file):

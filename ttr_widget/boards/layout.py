@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from .board_labels import free_corner, land, place_names, text_width
-from .board_places import CLEARANCE, GAP, Places, place_cities
-from .board_tracks import LANE, car_length, lay_tracks
+from ttr_widget.engine.board import Board
+
 from .codes import codes_of
-from .engine.board import Board
+from .labels import free_corner, land, place_names, text_width
+from .places import CLEARANCE, GAP, Places, place_cities
+from .tracks import LANE, car_length, lay_tracks
 
 _LEGEND_WIDTH: Final = 178
 _LEGEND_ROW: Final = 23
@@ -28,7 +29,7 @@ _COMPASS: Final = 76
 def layout_of(board: Board) -> Mapping[str, Any]:
     """The layout of a board: its own, or one made for it.
 
-    >>> from .engine.board import Board
+    >>> from ttr_widget.engine.board import Board
     >>> data = {"cities": [{"name": "A"}, {"name": "B"}], "tickets": [],
     ...         "routes": [{"a": "A", "b": "B", "length": 3, "color": "red"}]}
     >>> layout = layout_of(Board.from_dict(data))

@@ -1,4 +1,4 @@
-"""Reading game records (the form is described in `record_text.py`): with suspicion, and with line and column."""
+"""Reading game records (the form is described in `text.py`): with suspicion, and with line and column."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NoReturn
 
-from . import savefile
-from .errors import MoveError, PositionError, SaveError
-from .intent import parse
-from .notation import quoted
-from .positions import Position
-from .reasons import explain
-from .record_text import FORMAT, HEADER, OWN_HEADERS, RecordError, chance, labels
-from .savefile import Loaded
-from .texts import LANGUAGES
+from ttr_widget.errors import MoveError, PositionError, SaveError
+from ttr_widget.intent import parse
+from ttr_widget.notation import quoted
+from ttr_widget.positions import Position
+from ttr_widget.reasons import explain
+from ttr_widget.saves import savefile
+from ttr_widget.saves.savefile import Loaded
+from ttr_widget.texts import LANGUAGES
+
+from .text import FORMAT, HEADER, OWN_HEADERS, RecordError, chance, labels
 
 _TURN = re.compile(r"(?P<head>\s*(?P<number>\d{1,6})\.\s*)(?P<rest>\S.*)")
 _MOVE = re.compile(r"(?P<move>[^{}]*?)\s*(?P<braces>\{(?P<did>[^{}]*)\})?\s*")
