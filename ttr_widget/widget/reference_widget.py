@@ -14,7 +14,7 @@ from ttr_widget.teach.reference_page import reference_data
 from ttr_widget.teach.wording import built
 from ttr_widget.widget import messages
 from ttr_widget.widget.answers import Reply
-from ttr_widget.widget.branching import _APART
+from ttr_widget.widget.branching import APART
 from ttr_widget.widget.game_widget import GameWidget, _optional_dict
 from ttr_widget.widget.reference_place import place_of
 
@@ -96,7 +96,7 @@ class ReferenceWidget(GameWidget):
 
     def _line_number(self, game: Game) -> int:
         """Every example is a game of its own: see `Branching`."""
-        return int(game.branch) + _APART * self._games
+        return int(game.branch) + APART * self._games
 
     @t.validate("can_branch")
     def _no_branches(self, _proposal: t.Bunch) -> bool:
