@@ -114,6 +114,17 @@ class Person:
         for ticket in tickets:
             self.root.locator(f"label[data-ticket='{ticket}']").click()
 
+    def speak(self, language: str) -> None:
+        """Choose a language by its button, in the header or behind ⋯."""
+        if self.root.get_attribute("lang") == {"zh": "zh-Hans"}.get(language, language):
+            return
+        more = self.root.locator("[data-action='menu']")
+        if more.count():
+            more.click()
+        self.part("language").locator(f"button[lang='{language}']").click()
+        if more.count():
+            more.click()
+
     # -- moves --------------------------------------------------------------------------------------------------
 
     def play(self, move: str) -> None:

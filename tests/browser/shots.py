@@ -77,12 +77,12 @@ def shoot(scenes: list[Scene], server: LabServer, browser: Browser, ways: Ways) 
                 if scene.moving:
                     page.fit_output(width, TALL)
                     scene.act(ann)
-                _speak(ann, language)
+                ann.speak(language)
                 note = "" if language == "en" else f"-{language}"
                 path = ways.out / f"{scene.name}-{width}-{theme}{note}.png"
                 _picture(page, path, width)
                 print(path, flush=True)
-                _speak(ann, "en")
+                ann.speak("en")
                 if scene.moving and scene.leave:
                     scene.leave(ann)
         page.fit_output(WIDE, TALL)
@@ -92,18 +92,6 @@ def shoot(scenes: list[Scene], server: LabServer, browser: Browser, ways: Ways) 
         raise SystemExit(f"{scenes[0].name}: errors in the console: {page.errors}")
     page.page.context.close()
     server.shut_sessions()
-
-
-def _speak(ann: Person, language: str) -> None:
-    """By its button, in the header or behind ⋯."""
-    if ann.root.get_attribute("lang") == {"zh": "zh-Hans"}.get(language, language):
-        return
-    more = ann.root.locator("[data-action='menu']")
-    if more.count():
-        more.click()
-    ann.part("language").locator(f"button[lang='{language}']").click()
-    if more.count():
-        more.click()
 
 
 def _picture(page: NotebookPage, path: Path, width: int) -> None:

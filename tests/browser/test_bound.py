@@ -45,6 +45,31 @@ def test_two_boards_follow_one_game(notebook: OpenNotebook) -> None:
     assert page.ask("game.ply") == ply + 2
 
 
+def test_the_ply_is_linked_to_a_slider(notebook: OpenNotebook) -> None:
+    """A slider of the reader's own moves the board, the board moves the slider."""
+    link = """
+import ipywidgets
+slider = ipywidgets.IntSlider(min=0, max=game.ply, value=game.ply)
+link = ipywidgets.link((slider, "value"), (board, "ply"))
+slider
+"""
+    page = notebook(START, BOARD, "game.play('draw deck'); game.play('draw deck')", link)
+    ann = Person(page)
+    live = page.ask("game.ply")
+    handle = page.cell(3).locator(".noUi-handle")
+    handle.focus()
+    page.page.keyboard.press("ArrowLeft")
+    expect(ann.bar).to_contain_text(f"looking at move {live - 1}")
+    ann.part("time").get_by_role("button", name="To the beginning").click()
+    expect(ann.bar).to_contain_text("looking at move 0")
+    expect(page.cell(3).locator(".widget-readout")).to_have_text("0")
+    handle.focus()
+    page.page.keyboard.press("End")
+    expect(ann.part("time-label")).to_contain_text(f"{live} / {live}")
+    expect(ann.bar).not_to_contain_text("looking at")
+    assert page.ask("[slider.value, board.ply, game.ply]") == [live, live, live]
+
+
 def test_double_click_moves_once(notebook: OpenNotebook) -> None:
     page = notebook(START, BOARD)
     ann = Person(page)

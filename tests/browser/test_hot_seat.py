@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
 from tests.browser.person import Person
-from tests.browser.positions import mid_game
+from tests.browser.positions import EARLIER, mid_game, other_secrets
 
 TWO = """
 import ttr_widget as ttr
 game = ttr.Game(players=["Ann", "Bo"], seed=1900, start=0)
+board = ttr.GameWidget(game)
+board
+"""
+
+
+# Everybody is a person, and Ann is to move.
+SHARED = """
+game.save("shared.json")
+game = ttr.Game.load("shared.json", players=["Ann", "Bo", "Cai", "Dee"])
 board = ttr.GameWidget(game)
 board
 """
@@ -41,6 +51,22 @@ def test_two_people_share_a_screen(notebook: OpenNotebook) -> None:
         expect(person.part("curtain")).to_contain_text(f"Pass the screen to {other}")
         assert page.ask("board.view['you']") is None
     assert page.errors == []
+
+
+def test_the_picture_behind_a_curtain_is_nobodys(notebook: OpenNotebook) -> None:
+    """What a cell shows in text and PNG before the curtain lifts is the same, whatever the hands hold."""
+    shown = []
+    for earlier in (EARLIER, other_secrets()):
+        page = notebook(mid_game(earlier), SHARED)
+        ann = Person(page)
+        expect(ann.part("curtain")).to_contain_text("Pass the screen to Ann")
+        [output] = json.loads(page.save())["cells"][1]["outputs"]
+        shown.append({kind: output["data"][kind] for kind in ("text/plain", "image/png")})
+        assert page.page.locator(".ttr-root").evaluate("root => root.textContent").count("Chicago – Los Angeles") == 0
+    assert shown[0] == shown[1]
+    assert len(shown[0]["image/png"]) > 10_000
+    page.execute("board.seat = 0")  # what one seat sees does differ from what nobody does
+    assert page.ask("board.view['you']['hand']")["black"] == 3
 
 
 def test_open_hands(notebook: OpenNotebook) -> None:

@@ -70,6 +70,22 @@ def test_a_look_back_waits_too(notebook: OpenNotebook) -> None:
     expect(ann.bar).to_contain_text("looking at move 0", timeout=10_000)
 
 
+def test_a_move_waits_after_a_look_back(notebook: OpenNotebook) -> None:
+    """A look back is answered by another thread of the kernel than a move; both are heard while a cell sleeps."""
+    page = notebook(mid_game(), BOARD, SLEEP, run=False)
+    page.run(0, 1)
+    ann = Person(page)
+    ann.part("time").get_by_role("button", name="To the beginning").click()
+    expect(ann.bar).to_contain_text("looking at move 0")
+    ann.press("Back to now", "action-bar")
+    expect(ann.bar).to_contain_text("Your turn")
+    start_cell(page, 2)
+    draw(ann)
+    expect(ann.bar).to_contain_text("your move is waiting", timeout=5_000)
+    expect(ann.bar).to_contain_text("second card", timeout=10_000)
+    assert page.ask("game.ply") == PLY + 1
+
+
 def test_a_restarted_kernel(notebook: OpenNotebook) -> None:
     page = notebook(mid_game(), BOARD)
     ann = Person(page)

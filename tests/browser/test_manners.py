@@ -28,8 +28,26 @@ def test_refused_click_says_why(notebook: OpenNotebook) -> None:
         expect(ann.bar).to_have_text(re.compile(words, re.DOTALL))
         expect(ann.bar.get_by_role("alert")).to_be_visible()
     assert ann.ply() == PLY
-    ann.cancel()
+    ann.note()
     expect(ann.bar).to_contain_text("Your turn")
+
+
+def test_the_number_of_a_rule_says_what_the_rule_is(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    ann.click_route("Portland-Salt Lake City")
+    rule = ann.bar.get_by_role("button", name="Rule R29")
+    rule.click()
+    box = ann.part("rule")
+    expect(box).to_contain_text("R29")
+    expect(box).to_contain_text("exactly as many cards as the route has spaces")
+    page.page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    expect(rule).to_be_focused()
+    page.page.keyboard.press("Enter")
+    expect(box).to_be_visible()
+    page.page.mouse.click(*ann.place(20, 560))
+    expect(box).to_have_count(0)
 
 
 def test_preview_before_confirm(notebook: OpenNotebook) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.page import NotebookPage
-from tests.browser.person import Person, layout, payment_text, read_payment
+from tests.browser.person import Person, layout, payment_words, read_payment
 from ttr_widget.engine import USA
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
@@ -57,7 +57,7 @@ class KeyPlayer(Unsighted):
         if kind == "claim":
             route, payment = rest.split(" with ")
             self._choose_route(route)
-            self._choose_payment(payment_text(*read_payment(payment)))
+            self._choose_payment(payment_words(*read_payment(payment)))
             self.keyboard.press("Enter")
         elif kind == "keep":
             for ticket in rest.split(", "):
@@ -186,10 +186,11 @@ def spoken(move: str) -> str:
     if kind == "claim":
         route, payment = rest.split(" with ")
         one = USA.route(route)
+        words = payment_words(*read_payment(payment))
         lane = ""
         if ":" in route:
             lane = f", lane {route[-1]}" if one.color == "gray" else f", {one.color} lane"
-        return f"Claim {one.a} to {one.b}{lane}, with {payment.replace(' + ', ' and ')}"
+        return f"Claim {one.a} to {one.b}{lane}, with {words.replace(' + ', ' and ')}"
     if kind == "keep":
         tickets = [USA.ticket(ticket) for ticket in rest.split(", ")]
         return "Keep " + " and ".join(f"{one.a} – {one.b}, {one.points} points" for one in tickets)
