@@ -67,8 +67,10 @@ class Learner(Person):
         """Make a move of a lesson, or try one that is refused; returns when the lesson has judged it."""
         before = self.attempts()
         self.show(move)
-        if self.bar.get_attribute("data-state") in ("claim", "keep", "draw"):
-            self._finish(move)
+        if self.bar.get_attribute("data-state") in ("claim", "draw"):
+            self.confirm()
+        elif self.bar.get_attribute("data-state") == "keep":
+            self.press("Keep", "action-bar")
         self.until(lambda: self.attempts() > before, f"{move} was not judged; the bar says: {self.bar.inner_text()}")
 
     def attempts(self) -> int:
@@ -95,6 +97,8 @@ class KeyLearner(KeyPlayer, Learner):
         before = self.attempts()
         self.canvas.focus()
         self.show(move)
+        if self.bar.get_attribute("data-state") == "draw":
+            self.keyboard.press("Enter")
         self.until(lambda: self.attempts() > before, f"{move} was not judged; last heard: {self.heard()}")
 
     def show(self, move: str) -> None:

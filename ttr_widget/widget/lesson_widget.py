@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 import traitlets as t
 
+from ttr_widget.errors import Refusal
 from ttr_widget.teach import Course, Feedback, Lesson
 from ttr_widget.widget import messages
 from ttr_widget.widget.answers import Reply
@@ -23,9 +24,9 @@ class LessonWidget(GameWidget):
     """The board of a lesson, with its task, its hints, and what is said to every move.
 
     Made from a `Lesson`, or from a `Course`, whose lesson it shows and follows. The seat is the learner's. `undo` goes
-    back to the learner's decision before (``"study"``). The other options are those of `GameWidget`: language, theme,
-    confirm, speed, width, overlays, text, layout. The lesson's own language is the widget's, unless it is English:
-    then the page decides.
+    back to the learner's decision before (``"study"``), and nothing counts before it is confirmed
+    (``confirm="always"``). The other options are those of `GameWidget`: language, theme, speed, width, overlays, text,
+    layout. The lesson's own language is the widget's, unless it is English: then the page decides.
 
     `source` is what it was made from, `held` the lesson on the board.
 
@@ -59,7 +60,7 @@ class LessonWidget(GameWidget):
         self._said: Feedback | None = None
         self._attempt = 0
         self._ears: Callable[[Any], None] = weakly(self._follow)
-        super().__init__(self.held.game, **{"undo": "study"} | options)
+        super().__init__(self.held.game, **{"undo": "study", "confirm": "always"} | options)
         self.seat = self.held.seat
         self._listening = True
         self.held.observe(self._ears, names="changed")
@@ -119,8 +120,12 @@ class LessonWidget(GameWidget):
             raise messages.MalformedMessage("kind", "a lesson has no branches")
         return super()._handle(message)
 
-    def _on_refused(self, move: str) -> None:
+    def _on_refused(self, move: str, refusal: Refusal) -> Reply:
         self.held.tried(move)
+        if self.held.reveal:
+            return super()._on_refused(move, refusal)
+        # the page shows the move as not made, and why is not told in a test
+        return {"kind": "refused", "code": "recorded", "rule": None, "args": {}}
 
     def _on_lesson(self, message: messages.LessonAction) -> Reply:
         action, course = message.action, self.course

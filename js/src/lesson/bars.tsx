@@ -17,14 +17,18 @@ export function isDone(view: WireView): boolean {
 export function DoneBar({ lesson }: { lesson: WireLesson }) {
   const { texts, size } = useEnv();
   const view = useSync((state) => state.view);
+  const { course } = lesson;
   const what = !lesson.reveal && lesson.feedback ? "recorded" : lesson.solved ? "solved" : "done";
+  const all = course?.every((one) => one.state === "solved") ?? false;
+  const last = !course || course.at(-1)?.id === lesson.id;
+  const hint = what !== "solved" ? "done-hint" : last ? "solved-last" : "solved-hint";
   return (
     <Bar
       part="lesson-done"
       tone={what === "solved" ? "active" : "calm"}
       seat={view && actorOf(view)}
-      title={texts.t(`ui-lesson-bar-${what}`)}
-      hint={texts.t(what === "solved" ? "ui-lesson-bar-solved-hint" : "ui-lesson-bar-done-hint")}
+      title={all && course ? texts.t("ui-lesson-bar-all", { n: course.length }) : texts.t(`ui-lesson-bar-${what}`)}
+      hint={texts.t(`ui-lesson-bar-${hint}`)}
       buttons={size === "narrow" ? <OnwardButtons lesson={lesson} /> : null}
     />
   );

@@ -47,7 +47,8 @@ export class LessonControl {
       if (moved) this.sent = null;
     }
     if (!lesson || !refusal || OURS.has(refusal.code)) return;
-    if (this.sent && view && view.owners[this.sent.route] === undefined) this.ui.set({ choice: this.sent });
+    const free = this.sent && view && view.owners[this.sent.route] === undefined;
+    if (free && lesson.reveal) this.ui.set({ choice: this.sent });
     this.sent = null;
     this.sync.forgetRefusal();
   }
@@ -68,7 +69,10 @@ export class LessonControl {
 
   /** The page can tell that this is no move now; what it means for the lesson is the kernel's to say. */
   tried(move: string | null): void {
-    if (this.now && move) this.sync.send({ kind: "lesson", action: "tried", move });
+    const { now } = this;
+    if (!now || !move) return;
+    if (!now.reveal) this.ui.set({ reason: null }); // in a test it is an answer like any other
+    this.sync.send({ kind: "lesson", action: "tried", move });
   }
 
   /** Keys of the map that only a lesson knows. */

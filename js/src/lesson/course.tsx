@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { useEnv, useSync } from "../context";
 import { Button } from "../controls";
 import { CloseIcon } from "../icons";
-import { CopyCode } from "./copy_code";
+import { codeOf, CopyCode } from "./copy_code";
 import { ChevronIcon, ListIcon, TickIcon } from "./icons";
 import { headline } from "./news";
 import { said, type WireLesson, type WireLessonEntry } from "./wire";
@@ -134,7 +134,7 @@ function LessonList({ lesson, course, close }: { lesson: WireLesson; course: Wir
               </span>
               <small>{texts.t(`ui-lesson-state-${one.state}`)}</small>
             </Button>
-            {one.number !== null && <CopyCode code={`ttr.lesson(${one.number})`} />}
+            {one.number !== null && <CopyCode code={codeOf(one.number, lesson.reveal)} />}
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { useJustDone } from "../celebrate";
 import { RuleNote } from "../rule_note";
 import type { Tab } from "../ui";
 import type { WireView } from "../wire";
-import { CopyCode } from "./copy_code";
+import { codeOf, CopyCode } from "./copy_code";
 import { AgainIcon, BulbIcon, ChevronIcon, TickIcon } from "./icons";
 import { LessonNews } from "./news";
 import { Ruled } from "./ruled";
@@ -104,7 +104,7 @@ function Buttons({ lesson }: { lesson: WireLesson }) {
   const last = course !== null && at === course.length - 1;
   const stuck = feedback?.verdict === "wrong" && !solved;
   const hint = !left && hints.length ? "ui-lesson-hint-none" : hints.length ? "ui-lesson-hint-more" : "ui-lesson-hint";
-  const toNext = solved && !last;
+  const toNext = (solved || (!lesson.reveal && feedback !== null)) && !last;
   return (
     <div class="ttr-lesson-buttons" data-part="lesson-buttons">
       {lesson.reveal && !solved && (left > 0 || hints.length > 0) && (
@@ -163,7 +163,7 @@ function References({ lesson }: { lesson: WireLesson }) {
           ))}
         </span>
       )}
-      {lesson.number !== null && <CopyCode code={`ttr.lesson(${lesson.number})`} />}
+      {lesson.number !== null && <CopyCode code={codeOf(lesson.number, lesson.reveal)} />}
     </div>
   );
 }
