@@ -108,7 +108,7 @@ class Preview:
                 parts.append(texts.text(ident, language, tickets=words, routes=words))
         if self.begins_final:
             parts.append(texts.text("preview-final", language))
-        return "; ".join(parts)
+        return ("; " if language == "en" else "；").join(parts)
 
     def __str__(self) -> str:
         return self.text()
