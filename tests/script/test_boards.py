@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import ttr_widget as ttr
 from tests.script.test_position_text import OWN
-from ttr_widget.boards import SMALL, from_networkx, layout_of, places, small_game, to_networkx
+from ttr_widget.boards import SMALL, from_networkx, layout_of, places, small_game, to_networkx, with_trains
 from ttr_widget.boards.shipped import for_page
 from ttr_widget.engine import USA, Board
 from ttr_widget.render import to_png, to_svg
@@ -122,6 +122,31 @@ def test_small_games() -> None:
     assert len(doubles) == 2
     lengths = dict(nx.all_pairs_dijkstra_path_length(to_networkx(SMALL)))
     assert all(lengths[t.a][t.b] == t.points for t in SMALL.tickets), "a ticket is worth its shortest way"
+
+
+def test_trains_and_points_are_the_board_s() -> None:
+    graph = grid(3, 3)
+    graph.graph |= {"trains": 12, "route_points": {n: 10 * n for n in range(1, 7)}}
+    board = from_networkx(graph)
+    assert board.trains == 12
+    assert Board.from_dict(json.loads(json.dumps(board.to_dict()))) == board == from_networkx(to_networkx(board))
+    assert board != with_trains(board, 13)
+    assert "trains" not in ttr.USA.to_dict()
+    game = ttr.Game(players=2, seed=1, board=board)
+    assert [p.trains for p in game.view(None).players] == [12, 12]
+    route = board.routes[0]
+    table = ttr.position(2, board=board).claim(0, route.id).build()
+    assert table.state().trains == [12 - route.length, 12]
+    assert table.state().points == [10 * route.length, 0]
+    assert ttr.Position.from_json(table.to_json()) == table == ttr.Position.from_text(table.to_text())
+    with pytest.raises(ttr.PositionError, match="more than 12"):
+        ttr.position(2, board=board).claim(0, route.id).trains(0, 12).build()
+
+
+@pytest.mark.parametrize("trains", [2, 46, "9", 7.5, None])
+def test_a_board_with_other_trains_is_refused(trains: object) -> None:
+    with pytest.raises(ValueError, match="3 to 45"):
+        Board.from_dict({**SMALL.to_dict(), "trains": trains})
 
 
 @pytest.mark.parametrize("board", [SMALL, OWN, from_networkx(grid(4, 5))], ids=lambda b: b.name)

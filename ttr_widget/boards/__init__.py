@@ -12,6 +12,8 @@ A graph describes a board like this::
     graph.add_node("Harbour", lat=53.5, lon=9.9)          # or x= and y=, or pos=(x, y); or nothing
     graph.add_edge("Harbour", "Market", length=3, color="red")
     graph.graph["tickets"] = [("Harbour", "Hill", 7)]     # or dicts with a, b and points
+    graph.graph["trains"] = 20                            # of each seat, 3 to 45; 45 without it
+    graph.graph["route_points"] = {1: 1, 2: 3, 3: 6}      # by length; the usual ones without it
 
 Two edges between two cities are the lanes of a double; without a length an edge is 1 long, without a colour gray. A
 board as JSON is read by `Board.from_dict`, which refuses a faulty one with every fault.
@@ -24,6 +26,7 @@ from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.engine.board import ROUTE_POINTS, Board
+from ttr_widget.engine.cards import START_TRAINS
 
 from .layout import layout_of
 from .shipped import NAMES, for_page, name_of, shipped, small
@@ -33,17 +36,30 @@ if TYPE_CHECKING:
     from ttr_widget.game import Game
 
 __all__ = ["NAMES", "SMALL", "for_page", "from_networkx", "layout_of", "name_of", "places", "shipped",
-           "small_game", "to_networkx"]  # fmt: skip
+           "small_game", "to_networkx", "with_trains"]  # fmt: skip
 
 SMALL = small()
-"""A small board to teach with."""
-
-SMALL_TRAINS = 15
-"""Trains with which a game on the small board is a lesson long."""
+"""A small board to teach with: every seat begins with 15 trains, so that a game is a lesson long."""
 
 
-def small_game(players: Players = None, *, seed: int | None = None, trains: int = SMALL_TRAINS) -> Game:
-    """A short game on the small board: every seat begins with fewer trains.
+def with_trains(board: Board, trains: int) -> Board:
+    """The same board for a longer or shorter game.
+
+    Args:
+        board: any board.
+        trains: what each seat begins with, 3 to 45.
+
+    Raises:
+        ValueError: another number.
+
+    >>> with_trains(SMALL, 20).trains, SMALL.trains
+    (20, 15)
+    """
+    return Board.from_dict({**board.to_dict(), "trains": trains}, board.name)
+
+
+def small_game(players: Players = None, *, seed: int | None = None, trains: int = SMALL.trains) -> Game:
+    """A short game on the small board.
 
     Args:
         players: as for `Game`.
@@ -55,13 +71,7 @@ def small_game(players: Players = None, *, seed: int | None = None, trains: int 
     """
     from ttr_widget.game import Game
 
-    if type(trains) is not int or not 3 <= trains <= 45:
-        raise ValueError(f"trains is a number from 3 to 45, not {trains!r}")
-    dealt = Game(players=players, seed=seed, board=SMALL)
-    data = dealt.position().to_dict()
-    for player in data["players"]:
-        player["trains"] = trains
-    return Game.from_position(data, dealt._players)  # noqa: SLF001 - the same people at the table
+    return Game(players=players, seed=seed, board=SMALL if trains == SMALL.trains else with_trains(SMALL, trains))
 
 
 def from_networkx(graph: Any, name: str | None = None) -> Board:
@@ -70,7 +80,7 @@ def from_networkx(graph: Any, name: str | None = None) -> Board:
     Args:
         graph: a `networkx.MultiGraph` (a `Graph` does where there are no doubles). Nodes may have `lat` and `lon`, `x`
             and `y` (y up), or `pos`; edges `length` and `color`, and `index` where their order matters; the graph
-            `tickets`, `route_points` and `name`.
+            `tickets`, `trains`, `route_points` and `name`.
         name: what the board is called, if not as the graph says.
 
     Raises:
@@ -87,8 +97,7 @@ def from_networkx(graph: Any, name: str | None = None) -> Board:
     routes = [{"a": str(a), "b": str(b), **_route(a, b, data, problems)} for a, b, data in edges]
     tickets = [_ticket(one, problems) for one in _list(graph.graph.get("tickets", ()), problems)]
     data: dict[str, Any] = {"cities": cities, "routes": routes, "tickets": [t for t in tickets if t is not None]}
-    if "route_points" in graph.graph:
-        data["route_points"] = graph.graph["route_points"]
+    data |= {key: graph.graph[key] for key in ("route_points", "trains") if key in graph.graph}
     called = name or graph.graph.get("name") or "board"
     try:
         board = Board.from_dict(data, str(called))
@@ -104,7 +113,7 @@ def to_networkx(board: Board) -> Any:
 
     Nodes have `lat` and `lon` where the board has; edges (the key is the route's id) have `length`, `color`, `points`,
     `lane`, `index` (which keeps their order) and `weight`, the length. The graph has `name`, `tickets`, and
-    `route_points` where they are not the usual ones.
+    `route_points` and `trains` where they are not the usual ones.
     """
     import networkx as nx
 
@@ -120,6 +129,8 @@ def to_networkx(board: Board) -> Any:
     graph.graph["tickets"] = [{"a": t.a, "b": t.b, "points": t.points} for t in board.tickets]
     if board.route_points != ROUTE_POINTS:
         graph.graph["route_points"] = {str(n): p for n, p in board.route_points.items()}
+    if board.trains != START_TRAINS:
+        graph.graph["trains"] = board.trains
     return graph
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .actions import ActionSpace
 
 MAX_ROUTES: Final = 120
+LEAST_TRAINS: Final = 3
+"""With fewer, the first turn would begin the final round (R44)."""
 ROUTE_POINTS: Final = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}
 """Points for a route by its length (R34)."""
 
@@ -85,6 +87,7 @@ class Board:
 
     `Board.from_dict` is how one is made; it refuses a faulty board with a `ValueError` that lists every fault. `layout`
     is where things lie on the map, if the board brings that along; two boards that differ in nothing else are equal.
+    `trains` is what each seat begins with (R5), `route_points` what a route is worth by its length (R34).
     """
 
     def __init__(
@@ -95,9 +98,11 @@ class Board:
         tickets: Iterable[Ticket],
         route_points: Mapping[int, int] = ROUTE_POINTS,
         layout: Mapping[str, Any] | None = None,
+        trains: int = START_TRAINS,
     ) -> None:
         self.name = name
         self.layout = layout
+        self.trains = trains
         self.cities = tuple(cities)
         self.routes = tuple(routes)
         self.tickets = tuple(tickets)
@@ -147,6 +152,7 @@ class Board:
             reader.tickets,
             reader.route_points,
             data.get("layout"),
+            reader.trains,
         )
 
     def to_dict(self) -> dict[str, Any]:
@@ -161,12 +167,15 @@ class Board:
         data["tickets"] = [{"a": t.a, "b": t.b, "points": t.points} for t in self.tickets]
         if self.route_points != ROUTE_POINTS:
             data["route_points"] = {str(n): p for n, p in self.route_points.items()}
+        if self.trains != START_TRAINS:
+            data["trains"] = self.trains
         if self.layout is not None:
             data["layout"] = self.layout
         return data
 
     def _key(self) -> tuple[object, ...]:
-        return (self.name, self.cities, self.routes, self.tickets, tuple(sorted(self.route_points.items())))
+        points = tuple(sorted(self.route_points.items()))
+        return (self.name, self.cities, self.routes, self.tickets, points, self.trains)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):
@@ -219,7 +228,9 @@ class _Reader:
         self.routes: list[Route] = []
         self.tickets: list[Ticket] = []
         self.route_points = dict(ROUTE_POINTS)
+        self.trains = START_TRAINS
         try:
+            self.read_trains(data.get("trains", START_TRAINS))
             self.read_points(data.get("route_points"))
             self.read_cities(data["cities"])
             self.read_routes(data["routes"])
@@ -228,6 +239,12 @@ class _Reader:
                 self.problems.append("layout: no object")
         except (KeyError, TypeError, AttributeError, IndexError) as error:
             self.problems.append(f"it lacks or misstates something ({type(error).__name__}: {error})")
+
+    def read_trains(self, trains: int) -> None:
+        if not _is_whole(trains) or not LEAST_TRAINS <= trains <= START_TRAINS:
+            self.problems.append(f"trains: {trains!r}; a number from {LEAST_TRAINS} to {START_TRAINS} is right")
+        else:
+            self.trains = trains
 
     def read_points(self, points: Mapping[str, int] | None) -> None:
         if points is not None:

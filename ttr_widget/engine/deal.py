@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import OFFER_SIZE
 from .board import Board, usa
-from .cards import CARD_COUNTS, EMPTY, MARKET_SIZE, START_HAND, START_TRAINS
+from .cards import CARD_COUNTS, EMPTY, MARKET_SIZE, START_HAND
 from .chance import drawn, fresh_seed, shuffled
 from .fields import INITIAL, NO_SEAT, TURN
 from .rules import Rules
@@ -46,7 +46,7 @@ def empty_state(board: Board, rules: Rules, players: int, start: int) -> GameSta
     state._turn = start
     state._hands = [0] * (9 * players)
     state._known = [0] * (9 * players)
-    state._trains = [START_TRAINS] * players
+    state._trains = [board.trains] * players
     state._points = [0] * players
     state._market = [EMPTY] * MARKET_SIZE
     state._deck = []

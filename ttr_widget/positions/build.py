@@ -14,7 +14,6 @@ from ttr_widget.engine.cards import (
     EMPTY,
     LOCOMOTIVE,
     MARKET_SIZE,
-    START_TRAINS,
     counts_to_dict,
     dict_to_counts,
 )
@@ -119,7 +118,7 @@ def _tickets(data: PositionData, board: Board, seed: int) -> tuple[list[list[int
 
 def _trains(data: PositionData, board: Board) -> list[int]:
     spaces = [sum(board.route(r).length for r in p.routes) for p in data.players]
-    return [START_TRAINS - n if p.trains is None else p.trains for p, n in zip(data.players, spaces, strict=True)]
+    return [board.trains - n if p.trains is None else p.trains for p, n in zip(data.players, spaces, strict=True)]
 
 
 def _points(data: PositionData, board: Board) -> list[int]:

@@ -122,7 +122,7 @@ class PositionBuilder:
         return self._with(seat, returned=self._tickets(f"players[{seat}].returned", tickets))
 
     def trains(self, seat: int, n: int) -> Self:
-        """Trains left; without this, 45 less the spaces owned."""
+        """Trains left; without this, all that the board gives (45) less the spaces owned."""
         return self._with(seat, trains=self._number(f"players[{seat}].trains", n))
 
     def points(self, seat: int, n: int) -> Self:

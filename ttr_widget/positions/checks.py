@@ -11,7 +11,7 @@ from typing import Any
 
 from ttr_widget.engine.actions import INITIAL_KEEP, OFFER_SIZE
 from ttr_widget.engine.board import Board
-from ttr_widget.engine.cards import CARD_COUNTS, COLORS, MARKET_SIZE, START_TRAINS
+from ttr_widget.engine.cards import CARD_COUNTS, COLORS, MARKET_SIZE
 from ttr_widget.errors import Problem
 from ttr_widget.names import names_of
 from ttr_widget.players import checked_name
@@ -153,10 +153,11 @@ class _Checks:
                 self.add(f"{at}.name", "name", said=str(error))
         lengths = {r.id: r.length for r in self.board.routes}
         owned = sum(lengths.get(ident, 0) for ident in dict.fromkeys(player.routes))
-        if owned > START_TRAINS:
-            self.add(f"{at}.routes", "too_long", owned=owned)
-        elif player.trains is not None and player.trains + owned > START_TRAINS:
-            self.add(f"{at}.trains", "trains", trains=player.trains, owned=owned, most=START_TRAINS - owned)
+        whole = self.board.trains
+        if owned > whole:
+            self.add(f"{at}.routes", "too_long", owned=owned, whole=whole)
+        elif player.trains is not None and player.trains + owned > whole:
+            self.add(f"{at}.trains", "trains", trains=player.trains, owned=owned, whole=whole, most=whole - owned)
         if len(player.offer) > OFFER_SIZE:
             self.add(f"{at}.offer", "offer_size", n=len(player.offer))
 

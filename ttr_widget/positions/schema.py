@@ -37,7 +37,7 @@ class PlayerData(_Model):
     keep: list[str] | None = Field(None, description="in initial_tickets: the choice of a seat that has answered")
     returned: list[str] = Field([], description="tickets this seat knows to lie under the ticket deck")
     routes: list[str] = Field([], description="ids of the routes owned")
-    trains: Count | None = Field(None, description="trains left; 45 less the spaces owned if left out")
+    trains: Count | None = Field(None, description="trains left; the board's (45) less the spaces owned if left out")
     points: Count | None = Field(None, description="route points; those of the routes owned if left out")
 
 
