@@ -109,10 +109,9 @@ const search = {
 if (args.has("--search")) {
   const { outputFiles } = await esbuild.build({ ...search, outdir: here("build") });
   process.stdout.write(outputFiles[0].text);
-  process.exit();
 }
 
-const configs = args.has("--harness") ? [harness] : [widget, loader, page, styles];
+const configs = args.has("--search") ? [] : args.has("--harness") ? [harness] : [widget, loader, page, styles];
 
 if (args.has("--harness")) {
   await mkdir(here("build/harness"), { recursive: true });

@@ -89,7 +89,9 @@ def test_tables_sort_and_light_up(notebook: OpenNotebook) -> None:
     points = reader.shown.get_by_role("columnheader", name="Points")
     points.get_by_role("button").click()
     expect(points).to_have_attribute("aria-sort", "descending")
-    assert [int(cell) for cell in reader.column(3)] == sorted(page.ask("[t['points'] for t in ttr.ticket_table()]"))[::-1]
+    assert [int(cell) for cell in reader.column(3)] == sorted(page.ask("[t['points'] for t in ttr.ticket_table()]"))[
+        ::-1
+    ]
     points.get_by_role("button").press("Enter")
     expect(points).to_have_attribute("aria-sort", "ascending")
     reader.shown.get_by_role("button", name="Ticket Denver to El Paso").click()
@@ -132,3 +134,21 @@ def test_example_is_played_on_the_board(notebook: OpenNotebook) -> None:
     expect(reader.root.locator("[data-part='board']")).to_have_count(0)
     assert page.ask("page.game is None")
     assert page.errors == []
+
+
+def test_a_saved_notebook_can_be_read(notebook: OpenNotebook) -> None:
+    page = notebook(OPENED.format("'last-card'"), reduced_motion="reduce")
+    expect(Reader(page).shown.locator("[data-state='last-card']")).to_be_in_viewport()
+    page.save()
+    page.server.shut_sessions()
+    page.reload()
+    reader = Reader(page)
+    card = reader.shown.locator("[data-state='last-card']")
+    expect(card).to_contain_text('ttr.museum["last-card"]')
+    expect(reader.root.get_by_role("button", name="Open on the board")).to_have_count(0)
+    reader.look_for("locomotve")
+    assert "term locomotive" in reader.finds()
+    reader.turn_to("routes")
+    assert len(reader.column(1)) == 100
+    reader.part("language").locator("[lang='ja']").click()
+    expect(reader.part("ref-tabs")).to_contain_text("行き先チケット")
