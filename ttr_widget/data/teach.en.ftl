@@ -31,6 +31,7 @@ teach-tickets = { $done } of { $n } connected
 
 teach-waits = Now the others have their turn.
 teach-unmet = That has not led to what is asked for. Go back to the beginning to try it once more.
+teach-late = That is the move asked for, but it has ended your turn, and the next step cannot be done any more. Go back to the beginning to try it once more.
 teach-check-step = “{ $title }” is not solved: { $of ->
     [one] { $task }
    *[other] step { $n } of { $of } is to be done. { $task }

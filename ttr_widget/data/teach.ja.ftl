@@ -3,12 +3,12 @@
 teach-right = このステップはできました。
 teach-solved = 正解です。このレッスンはクリアです。
 teach-recorded = 答えを記録しました。
-teach-again = あなたの手番はここでは終わりました。もう一度試すには最初に戻ってください。
+teach-again = あなたの手番はもう終わっています。もう一度試すには、最初に戻ってください。
 teach-step = ステップ { $n }（全 { $of }）
 teach-hint = ヒント：{ $hint }
 teach-who = 名前
 teach-solved-n = クリア
-teach-handout = 練習
+teach-handout = 練習問題
 teach-handout-solutions = 解答
 teach-handout-answer = あなたの手
 teach-no-hint = ヒントはこれで全部です。
@@ -23,7 +23,7 @@ teach-move-draw = { $key ->
 }
 teach-move-deck = 山札から列車カードを 1 枚引く
 teach-move-tickets = 行き先チケットを引く
-teach-move-keep = 行き先チケット{ $tickets }を残す
+teach-move-keep = 行き先チケット（{ $tickets }）を残す
 teach-move-claim = { $cards }で{ $route }を確保する
 teach-move-pass = パスする
 teach-cards = { $color } { $n } 枚
@@ -31,6 +31,7 @@ teach-tickets = { $n } 枚中 { $done } 枚達成
 
 teach-waits = ほかのプレイヤーの手番になります。
 teach-unmet = 求められている結果になりませんでした。最初に戻ってもう一度試してください。
+teach-late = 求められている手ですが、これで手番が終わり、次のステップができなくなりました。最初に戻ってもう一度試してください。
 teach-check-step = 「{ $title }」はまだクリアしていません：{ $of ->
     [1] { $task }
    *[other] ステップ { $n }（全 { $of }）が残っています。{ $task }

@@ -2,30 +2,30 @@
 
 teach-right = 这一步完成了。
 teach-solved = 做对了，本课完成。
-teach-recorded = 已记录你的答案。
-teach-again = 你在这里的回合已经结束；想再试一次，请回到开头。
+teach-recorded = 你的答案已记录。
+teach-again = 你的回合已经结束；想重新来过，请再练一次。
 teach-step = 第 { $n } 步（共 { $of } 步）
 teach-hint = 提示：{ $hint }
 teach-who = 姓名
 teach-solved-n = 完成
 teach-handout = 练习
-teach-handout-solutions = 解答
+teach-handout-solutions = 参考答案
 teach-handout-answer = 你的走法
 teach-no-hint = 没有更多提示了。
-teach-legal = 可以这样走，但不是这里要求的：{ $move }。{ $task }
+teach-legal = 规则允许，但不是这里要求的：{ $move }。{ $task }
 teach-effect = { $move }（{ $effect }）
-teach-goes-on = 已完成：{ $move }。任务还没完成。{ $task }
-teach-over = 游戏已经结束，任务没有完成。请回到开头再试一次。
+teach-goes-on = 走了一步：{ $move }。任务还没完成。{ $task }
+teach-over = 游戏已经结束，任务没有完成。请再练一次。
 
 teach-move-draw = { $key ->
-    [locomotive] 拿取正面朝上的机车牌
-   *[other] 拿取正面朝上的{ $color }火车牌
+    [locomotive] 拿明放的机车牌
+   *[other] 拿明放的{ $color }牌
 }
-teach-move-deck = 从牌堆摸一张火车牌
-teach-move-tickets = 抽取目的地票
-teach-move-keep = 保留目的地票 { $tickets }
+teach-move-deck = 从牌堆盲抽一张
+teach-move-tickets = 抽目的地票
+teach-move-keep = 保留目的地票（{ $tickets }）
 teach-move-claim = 用{ $cards }占领{ $route }
-teach-move-pass = 跳过回合
+teach-move-pass = 跳过
 teach-cards = { $key ->
     [locomotive] { $n } 张机车牌
    *[other] { $n } 张{ $color }牌
@@ -33,12 +33,13 @@ teach-cards = { $key ->
 teach-tickets = { $n } 张，已连通 { $done } 张
 
 teach-waits = 现在轮到其他玩家。
-teach-unmet = 这样没有达到要求。请回到开头再试一次。
+teach-unmet = 这样没有达到要求。请再练一次。
+teach-late = 这一步正是要求的，但它用完了你的回合，下一步已经做不了。请再练一次。
 teach-check-step = 《{ $title }》还没有完成：{ $of ->
     [1] { $task }
-   *[other] 要做第 { $n } 步（共 { $of } 步）。{ $task }
+   *[other] 还差第 { $n } 步（共 { $of } 步）。{ $task }
 }
-teach-check-none = 还没有走任何一步。
+teach-check-none = 一步还没走。
 teach-check-last = 上一步是“{ $move }”：{ $said }
 teach-check-move = 上一步是“{ $move }”。
 

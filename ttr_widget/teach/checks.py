@@ -35,7 +35,8 @@ class Check:
         if lesson.solved:
             return cls(True, "solved", lesson.spec.id)
         language = lesson.language
-        wanted: dict[str, Any] = {"n": lesson.step + 1, "of": len(lesson.spec.steps), "task": lesson.task.in_(language)}
+        task = lesson.spec.task_of(lesson.step).in_(language)
+        wanted: dict[str, Any] = {"n": lesson.step + 1, "of": len(lesson.spec.steps), "task": task}
         parts = [texts.text("teach-check-step", language, title=lesson.spec.title.in_(language), **wanted)]
         last = lesson.attempts[-1] if lesson.attempts else None
         if last is None:

@@ -50,12 +50,21 @@ class Course(traitlets.HasTraits):
         self.observe(self._on_language, names="language")
 
     def _first_open(self) -> int:
-        states = [self.progress.state(spec.id) for spec in self.lessons]
-        return next((i for i, state in enumerate(states) if state != "solved"), 0)
+        done = "solved" if self.reveal else "tried"
+        return next((i for i, spec in enumerate(self.lessons) if self._state(spec.id) != done), 0)
+
+    def _state(self, ident: str) -> str:
+        """How far a lesson is; in a test, where it is not told what is solved, whether there is an answer."""
+        state = self.progress.state(ident)
+        if self.reveal:
+            return state
+        held = self._held.get(ident)
+        answered = state != "new" or (held is not None and held.feedback is not None)
+        return "tried" if answered else "new"
 
     @property
     def current(self) -> Lesson:
-        """The lesson that is being done; at first the first one that is not solved."""
+        """The lesson that is being done; at first the first one that is not solved, in a test not answered."""
         spec = list(self.lessons)[self._place]
         if spec.id not in self._held:
             self._held[spec.id] = Lesson(spec, self.language, self.reveal, listener=self.progress.note)
@@ -80,13 +89,13 @@ class Course(traitlets.HasTraits):
         return self.current
 
     def to_list(self) -> list[dict[str, Any]]:
-        """A dict a lesson: id, number, title, state (``"new"``, ``"tried"``, ``"solved"``)."""
+        """A dict a lesson: id, number, title, state (``"new"``, ``"tried"``, ``"solved"``; the last not in a test)."""
         return [
             {
                 "id": spec.id,
                 "number": i if spec.number is None else spec.number,
                 "title": spec.title.full(),
-                "state": self.progress.state(spec.id),
+                "state": self._state(spec.id),
             }
             for i, spec in enumerate(self.lessons, 1)
         ]
@@ -126,7 +135,8 @@ def course(
     language: str = "en",
     reveal: bool = True,
 ) -> Course:
-    """A course of all lessons that ship, or of some, or of one's own. Progress is this kernel's: one for all courses.
+    """A course of all lessons that ship, or of some, or of one's own. Progress is this kernel's: one for all courses,
+    but for tests: what is solved there nobody sees elsewhere.
 
     Args:
         lessons: numbers or ids of lessons that ship, paths of YAML files, or specs.
@@ -137,7 +147,7 @@ def course(
         KeyError, LessonError, OSError, ValueError: one of them is no lesson.
     """
     chosen = shipped() if lessons is None else Lessons([spec_of(one) for one in lessons])
-    return Course(chosen, SHARED, language, reveal)
+    return Course(chosen, SHARED if reveal else Progress(), language, reveal)
 
 
 def spec_of(which: LessonSpec | Lesson | int | str | os.PathLike[str]) -> LessonSpec:

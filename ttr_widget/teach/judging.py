@@ -30,7 +30,6 @@ class Judgement:
         move: the move that is judged; empty where only the end of the game is.
         done: whether the step is done.
         waits: nothing can be said before other seats have moved.
-        plain: of a refused move, the sentence of the rules alone.
     """
 
     verdict: str
@@ -40,7 +39,6 @@ class Judgement:
     move: str = ""
     done: bool = False
     waits: bool = False
-    plain: Text = field(default=_NOTHING)
 
 
 class Judge:
@@ -61,15 +59,15 @@ class Judge:
             solved: whether all steps are done: then it is explained, and does nothing.
         """
         wanted = self.spec.steps[step]
-        plain = answers.refused(refusal, self.names, waits=waits)
         if not solved and wanted.refused == refusal.code and (not wanted.accept or self._fits(wanted.accept, tried)):
             done = self._done(step, tried)
-            return Judgement(done.verdict, done.text, refusal.rule, refusal.code, tried.text, done=True, plain=plain)
+            return Judgement(done.verdict, done.text, refusal.rule, refusal.code, tried.text, done=True)
         for mistake in self._mistakes(step):
             if refusal.code in mistake.refusal and (not mistake.move or self._fits(mistake.move, tried)):
                 text, rule = answers.said_by(mistake, refusal)
-                return Judgement("refused", text, rule, refusal.code, tried.text, plain=plain)
-        return Judgement("refused", plain, refusal.rule, refusal.code, tried.text, plain=plain)
+                return Judgement("refused", text, rule, refusal.code, tried.text)
+        text = answers.refused(refusal, self.names, waits=waits)
+        return Judgement("refused", text, refusal.rule, refusal.code, tried.text)
 
     def legal(
         self, step: int, tried: Tried, preview: Preview, game: LessonGame, seat: int, *, played: bool
@@ -79,14 +77,17 @@ class Judge:
         move = preview.move
         fits = not wanted.refused and (not wanted.accept or self._fits(wanted.accept, tried))
         goal = wanted.goal
-        if fits and (goal is None or not played or is_met(goal, game.position().state(), seat, move)):
+        met = fits and (goal is None or not played or is_met(goal, game.position().state(), seat, move))
+        if met and (not played or self._goes_on(step, game, seat)):
             return self._done(step, tried)
-        if fits and goal is not None and goal.waits and game.bot_to_move() is not None:
-            return Judgement("recorded", answers.simple("waits"), move=tried.text, waits=True)
+        if fits and not met and goal is not None and goal.waits and game.bot_to_move() is not None:
+            return Judgement("recorded", move=tried.text, waits=True)
         for mistake in self._mistakes(step):
             about = not mistake.refusal and (not mistake.over or (played and game.is_over))
             if about and (not mistake.move or self._fits(mistake.move, tried)):
                 return Judgement("wrong", mistake.say, mistake.rule, move=tried.text)
+        if met:
+            return Judgement("wrong", answers.simple("late"), move=tried.text)
         goes_on = game.turn == seat or game.bot_to_move() is not None
         if fits and not wanted.accept and goes_on:
             text = answers.legal(move, preview, self.spec.task_of(step), on_the_way=True)
@@ -103,7 +104,9 @@ class Judge:
             move = tried.move or Move.pass_()
             assert wanted.goal is not None
             if is_met(wanted.goal, game.position().state(), seat, move):
-                return self._done(step, tried)
+                if self._goes_on(step, game, seat):
+                    return self._done(step, tried)
+                return Judgement("wrong", answers.simple("late"), move=tried.text)
             if not game.is_over and game.bot_to_move() is not None:
                 return None
         said = "" if tried is None else tried.text
@@ -121,6 +124,19 @@ class Judge:
 
     def _mistakes(self, step: int) -> list[MistakeSpec]:
         return [m for m in self.spec.mistakes if m.step is None or m.step == step + 1]
+
+    def _goes_on(self, step: int, game: LessonGame, seat: int) -> bool:
+        """Whether what comes after a step can be done: the learner moves again, at once or when others have moved.
+
+        A step that asks for something refused needs no turn.
+        """
+        if step + 1 == len(self.spec.steps) or self.spec.steps[step + 1].refused or game.turn == seat:
+            return True
+        if game.bot_to_move() is None:
+            return False
+        ahead = game.at(game.ply)
+        ahead.play_bots()
+        return ahead.turn == seat
 
     def _done(self, step: int, tried: Tried) -> Judgement:
         last = step + 1 == len(self.spec.steps)

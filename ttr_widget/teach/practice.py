@@ -37,7 +37,7 @@ class Attempt:
         run: how often the lesson had been begun anew before.
         step: the step it was made in, counted from 0.
         move: the move in canonical form where it has one, else as it was typed.
-        verdict: what was said to it, see `Feedback`.
+        verdict: what it was, see `Feedback`; in a test too, where that was not said.
         code: the refusal code of a move that is not legal.
     """
 
@@ -67,7 +67,8 @@ class Lesson(traitlets.HasTraits):
     Args:
         spec: the lesson; or Lesson.from_file, Lesson.from_text, ttr.lesson.
         language: ``"en"``, ``"zh"`` or ``"ja"``.
-        reveal: False for a test: no hints, and no move is called right or wrong. `check` tells the truth.
+        reveal: False for a test: no hints, and every answer, legal or not, is only said to be recorded. `check`,
+            `result` and `attempts` tell the truth.
         listener: called with the lesson after every attempt.
 
     `changed` counts what has changed, for whoever shows the lesson.
@@ -158,8 +159,8 @@ class Lesson(traitlets.HasTraits):
 
     @property
     def task(self) -> Text:
-        """What to do now."""
-        return self.spec.task_of(self.step)
+        """What to do now; in a test, where nobody is told that a step is done, all that is to be done."""
+        return self.spec.task_of(self.step) if self.reveal else self.spec.whole_task
 
     @property
     def hints(self) -> tuple[str, ...]:
@@ -203,18 +204,25 @@ class Lesson(traitlets.HasTraits):
         game.play(move, seat=self.seat)
         if opponents:
             game.play_bots()
-        assert self.feedback is not None
+        if self.feedback is None:  # nothing to say before others have moved
+            return Feedback(
+                "recorded", answers.simple("waits"), move=str(game.history[-1].move), language=self.language
+            )
         return self.feedback
 
     def tried(self, move: Move | str) -> Feedback:
         """What there is to say about a move, without making it. Trying something that is refused counts as ever.
 
-        For a legal move this is what its text alone tells: nothing covered is turned up for it.
+        For a legal move this is what its text alone tells: nothing covered is turned up for it. In a test it is one of
+        the attempts.
         """
         refusal = self.game.why_not(move, self.seat)
         if refusal is not None:
             return self._refused(move, refusal)
-        found = self._judge.legal(self.step, self._tried(move), self.preview(move), self.game, self.seat, played=False)
+        tried = self._tried(move)
+        found = self._judge.legal(self.step, tried, self.preview(move), self.game, self.seat, played=False)
+        if not self.reveal:
+            self._attempted(Attempt(self.runs, self.step, tried.text, "recorded"))
         return self._said(found)
 
     def preview(self, move: Move | str) -> Preview:
@@ -265,9 +273,9 @@ class Lesson(traitlets.HasTraits):
     def _refused(self, move: Move | str, refusal: Refusal) -> Feedback:
         solved, waits = self.solved, self.game.turn != self.seat
         found = self._judge.refused(self.step, self._tried(move), refusal, waits=waits, solved=solved)
-        if solved:
+        if solved or not self.reveal:
             self.feedback = self._said(found)
-        else:
+        if not solved:
             self._take(found)
         self._touch()
         assert self.feedback is not None
@@ -285,12 +293,15 @@ class Lesson(traitlets.HasTraits):
         self._touch()
 
     def _on_record(self, record: Record, *, again: bool) -> None:
+        if not self.reveal and record.seat == self.seat:  # said to all that the learner does, whatever comes of it
+            self.feedback = self._said(Judgement("recorded", move=str(record.move)))
         game = self.game if record.ply == self.game.ply - 1 else self.game.at(record.ply + 1)
         before = self._mark
         self._marks.append(before)
         found = None
         if before.solved:
-            self.feedback = self._in_language(before.feedback)
+            if self.reveal:
+                self.feedback = self._in_language(before.feedback)
         elif record.seat == self.seat:
             preview = Preview.of(self.game.at(record.ply).view(self.seat), record.move)
             tried = Tried.of(record.move, game.board)
@@ -301,7 +312,8 @@ class Lesson(traitlets.HasTraits):
         if found is None:
             return
         if found.waits:
-            self.feedback = self._said(found)
+            if self.reveal:
+                self.feedback = None
         else:
             self._marks[-1] = replace(self._mark, pending=None)
             self._take(found, again=again)
@@ -310,23 +322,24 @@ class Lesson(traitlets.HasTraits):
     def _take(self, found: Judgement, *, again: bool = False) -> None:
         """Write down what a move has brought."""
         before = self._mark
-        self.feedback = self._said(found)
+        if self.reveal:
+            self.feedback = self._said(found)
         if found.done:
             step = before.step + 1
             self._marks[-1] = _Mark(step, step == len(self.spec.steps), self.feedback)
             self._hints_shown = 0
         if found.move and not again:
-            attempt = Attempt(self.runs, before.step, found.move, found.verdict, found.code)
-            self.attempts = (*self.attempts, attempt)
-            self.when = now()
+            self._attempted(Attempt(self.runs, before.step, found.move, found.verdict, found.code))
         if self._listener is not None and not again:
             self._listener(self)
+
+    def _attempted(self, attempt: Attempt) -> None:
+        self.attempts = (*self.attempts, attempt)
+        self.when = now()
 
     def _said(self, found: Judgement) -> Feedback:
         if self.reveal:
             return Feedback(found.verdict, found.text, found.rule, found.code, found.move, self.language)
-        if found.code is not None:  # that the rules refuse it is no secret, and nothing else is told
-            return Feedback("refused", found.plain, found.rule, found.code, found.move, self.language)
         return Feedback("recorded", answers.simple("recorded"), None, None, found.move, self.language)
 
     # ---- telling
@@ -349,6 +362,7 @@ class Lesson(traitlets.HasTraits):
 
     def __repr__(self) -> str:
         state = "solved" if self.solved else f"step {self.step + 1} of {len(self.spec.steps)}"
+        state = state if self.reveal else "test"
         return f"<Lesson {self.spec.id}: {self.spec.line(self.language)} · {state}>"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:

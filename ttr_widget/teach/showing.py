@@ -18,7 +18,7 @@ def lesson_text(lesson: Lesson, language: str) -> str:
     """A lesson in words: number and title, what to do, what has been said, and what the learner sees of the board."""
     spec = lesson.spec
     lines = [spec.line(language), ""]
-    if len(spec.steps) > 1:
+    if len(spec.steps) > 1 and lesson.reveal:
         step = texts.text("teach-step", language, n=lesson.step + 1, of=len(spec.steps))
         lines.append(f"{step}: {lesson.task.in_(language)}")
     else:

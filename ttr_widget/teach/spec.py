@@ -16,7 +16,7 @@ from ttr_widget.positions.schema import CardColor
 from ttr_widget.positions.schema import json_schema as position_schema
 
 from .fields import Count, Model, Moves, Names, PositionField, Seat, Slug, as_tuple
-from .wording import Text, TextField
+from .wording import Text, TextField, built
 
 
 class Number(Model):
@@ -120,6 +120,19 @@ class LessonSpec(Model):
     def task_of(self, step: int) -> Text:
         """What to do in a step, counted from 0."""
         return self.steps[min(step, len(self.steps) - 1)].task or self.task
+
+    @property
+    def whole_task(self) -> Text:
+        """What to do in all steps, told at once."""
+        steps = [step.task for step in self.steps]
+        if len(steps) == 1 or not any(steps):
+            return self.task_of(0)
+
+        def say(language: str) -> str:
+            told = [f"{i}. {task.in_(language)}" for i, task in enumerate(steps, 1) if task is not None]
+            return " ".join([self.task.in_(language), *told])
+
+        return built(say)
 
     def line(self, language: str = "en") -> str:
         """Number and title."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from ttr_widget.errors import MoveError
+from ttr_widget.errors import MoveError, Refusal
 from ttr_widget.game import Game
 from ttr_widget.players import kind_of, kinds, make_bot
 from ttr_widget.widget import messages
@@ -51,8 +51,9 @@ class Answers(Branching):
     def _renew(self, *, follow: bool = False) -> None:
         raise NotImplementedError
 
-    def _on_refused(self, move: str) -> None:
-        """Called when a move from the page is refused; a lesson has something to say to it."""
+    def _on_refused(self, move: str, refusal: Refusal) -> Reply:
+        """What is answered to a move from the page that is refused; a lesson has something to say to it."""
+        return _refused(refusal.code, refusal.rule, refusal.args)
 
     def _on_lesson(self, message: messages.LessonAction) -> Reply:
         """What a learner asks for. A game without a lesson knows nothing of it."""
@@ -151,8 +152,7 @@ class Answers(Branching):
             return _refused("not_your_turn", "R9", {"seat": game.turn, "seat_name": game.names[game.turn or 0]})
         refusal = game.why_not(message.move, seat)  # asked first: `play` would let bots move that are due
         if refusal is not None:
-            self._on_refused(message.move)
-            return _refused(refusal.code, refusal.rule, refusal.args)
+            return self._on_refused(message.move, refusal)
         game.play(message.move, seat=seat)
         return {"kind": "accepted"}
 

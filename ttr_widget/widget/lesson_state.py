@@ -10,7 +10,7 @@ from ttr_widget.teach import Course, Lesson
 def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[str, Any]:
     """A lesson as JSON, as it stands now; every text in all languages.
 
-    In a test (`reveal=False`) nothing in it tells whether an answer was right, but for the step that is due.
+    In a test (`reveal=False`) nothing in it tells whether an answer was right, nor, by the step, that one was.
 
     Args:
         lesson: the lesson on the board.
@@ -23,6 +23,7 @@ def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[st
     ('coloured-route', 6, 1, False, [], None)
     """
     spec, feedback = lesson.spec, lesson.feedback
+    step, steps = (lesson.step + 1, len(spec.steps)) if lesson.reveal else (1, 1)
     return {
         "id": spec.id,
         "number": spec.number,
@@ -30,8 +31,8 @@ def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[st
         "task": lesson.task.full(),
         "rules": list(spec.rules),
         "source": None if spec.source is None else spec.source.full(),
-        "step": lesson.step + 1,
-        "steps": len(spec.steps),
+        "step": step,
+        "steps": steps,
         "names": [name.full() for name in spec.names],
         "feedback": None if feedback is None else feedback.to_dict(),
         "attempt": attempt,
@@ -39,10 +40,5 @@ def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[st
         "hints_left": lesson.hints_left,
         "solved": lesson.solved and lesson.reveal,
         "reveal": lesson.reveal,
-        "course": None if course is None else [_entry(row, course.reveal) for row in course.to_list()],
+        "course": None if course is None else course.to_list(),
     }
-
-
-def _entry(row: dict[str, Any], reveal: bool) -> dict[str, Any]:
-    """A line of the list of lessons; in a test a lesson is tried or new, and no more is told."""
-    return row if reveal or row["state"] == "new" else row | {"state": "tried"}

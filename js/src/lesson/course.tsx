@@ -71,6 +71,7 @@ function nameOf(texts: ReturnType<typeof useEnv>["texts"], entry: WireLessonEntr
 
 function Station({ entry, place, here }: { entry: WireLessonEntry; place: number; here: boolean }) {
   const { texts, control } = useEnv();
+  const live = useSync((state) => state.link === "live");
   const name = nameOf(texts, entry);
   return (
     <li class={`ttr-station ttr-station-${entry.state} ${here ? "ttr-station-here" : ""}`}>
@@ -78,6 +79,7 @@ function Station({ entry, place, here }: { entry: WireLessonEntry; place: number
         aria-label={name}
         aria-current={here ? "step" : undefined}
         title={name}
+        disabled={!live && !here}
         data-lesson={entry.id}
         onClick={() => !here && control.lesson.go(entry.id)}
       >
@@ -94,6 +96,7 @@ function Station({ entry, place, here }: { entry: WireLessonEntry; place: number
 
 function LessonList({ lesson, course, close }: { lesson: WireLesson; course: WireLessonEntry[]; close: () => void }) {
   const { texts, control } = useEnv();
+  const live = useSync((state) => state.link === "live");
   return (
     <div
       class="ttr-panel ttr-lesson-list"
@@ -119,6 +122,7 @@ function LessonList({ lesson, course, close }: { lesson: WireLesson; course: Wir
               class="ttr-plain"
               aria-label={nameOf(texts, one)}
               aria-current={one.id === lesson.id ? "step" : undefined}
+              disabled={!live && one.id !== lesson.id}
               data-lesson={one.id}
               onClick={() => {
                 close();

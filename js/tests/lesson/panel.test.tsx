@@ -93,6 +93,32 @@ describe("its buttons", () => {
     expect(page.sent("lesson")).toEqual([]);
   });
 
+  it("tell nothing of a closed lane in a test, but that the answer is recorded", async () => {
+    vi.useFakeTimers();
+    const page = await lesson("exam", 1240, { lesson: { ...LESSONS["exam"]!, feedback: null } });
+    page.clickRoute("Seattle-Vancouver:2");
+    expect(page.sent("lesson")).toMatchObject([{ action: "tried", move: "claim Seattle-Vancouver:2 with 1 yellow" }]);
+    await vi.advanceTimersByTimeAsync(PATIENCE + 10);
+    expect(page.part("lesson-talk")!.dataset["verdict"]).toBe("none");
+    page.set("lesson", LESSONS["exam"]);
+    expect(page.part("lesson-talk")!.dataset["verdict"]).toBe("recorded");
+    expect(page.text("live-lesson")).toMatch(/^Recorded\. Your answer is recorded/);
+    vi.useRealTimers();
+  });
+
+  it("put a payment away in a test, whatever the kernel makes of it", async () => {
+    const page = await lesson("exam");
+    page.clickRoute("Los Angeles-San Francisco:yellow");
+    page.press("Take red, 2 left");
+    page.press("Confirm");
+    const id = page.model.sent.at(-1)!["id"];
+    page.reply({ kind: "refused", id, code: "recorded", rule: null, args: {} });
+    page.set("lesson", { ...LESSONS["exam"]!, attempt: 2 });
+    expect(page.part("tray")).toBeNull();
+    expect(page.part("lesson-talk")!.dataset["verdict"]).toBe("recorded");
+    expect(page.find("button", /reveal=False/)).toBeDefined();
+  });
+
   it("are gone where no kernel is", async () => {
     const page = await lesson("task", 1240, { layout: { comm_live: false } });
     expect(page.part("lesson-buttons")).toBeNull();
