@@ -65,6 +65,13 @@ STATES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "curtain": ("curtain", lambda _page: None),
     "help": ("mid", lambda page: page.locator(".ttr-canvas").press("?")),
     "as text": ("mid&text&branch=1", lambda page: page.evaluate("document.querySelector('[data-action=log-menu]')?.click()")),
+    "lesson": ("lesson&lesson=task", lambda _page: None),
+    "lesson step": ("lesson&lesson=two", lambda _page: None),
+    "lesson refused": ("lesson&lesson=refused", lambda page: _route(page, "Los Angeles-San Francisco:yellow")),
+    "lesson hints": ("lesson&lesson=hint", lambda _page: None),
+    "lesson solved": ("lesson&lesson=solved", lambda _page: None),
+    "lesson list": ("lesson&lesson=task", lambda page: page.locator("[data-action=lessons]").click()),
+    "exam": ("lesson&lesson=exam", lambda _page: None),
     "all moves": ("mid", lambda page: page.evaluate("document.querySelector('[data-action=mirror]').click()")),
 }
 WIDTHS = (1240, 800, 480)

@@ -20,6 +20,8 @@ export function PayBar({ view, route: id, cards }: { view: WireView; route: Rout
   const actor = actorOf(view);
   const points = atlas.pointsOf(length);
   const trains = (actor === null ? 0 : (view.players[actor]?.trains ?? 0)) - length;
+  const completed = view.you?.completes[id] ?? [];
+  const gained = completed.reduce((sum, ticket) => sum + (atlas.tickets.get(ticket)?.points ?? 0), 0);
   const facts = [
     texts.color(route?.color ?? "gray"),
     texts.t("ui-lesson-pay-spaces", { n: length }),
@@ -32,7 +34,21 @@ export function PayBar({ view, route: id, cards }: { view: WireView; route: Rout
       tone="active"
       seat={actor}
       title={texts.t("ui-claim", { route: texts.route(id, atlas, true) })}
-      hint={asked ? <b role="alert" class="ttr-warn">{texts.t("ui-lesson-pay-none")}</b> : facts.join(" · ")}
+      hint={
+        asked ? (
+          <b role="alert" class="ttr-warn">{texts.t("ui-lesson-pay-none")}</b>
+        ) : (
+          <>
+            {facts.join(" · ")}
+            {completed.length > 0 && (
+              <b class="ttr-good">
+                {" · "}
+                {texts.t("ui-completes-count", { n: completed.length, points: gained })}
+              </b>
+            )}
+          </>
+        )
+      }
       middle={
         <span class="ttr-pay" data-part="pay">
           <Tray cards={cards} length={length} />
