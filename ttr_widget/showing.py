@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from .saves.wholefile import write_whole
@@ -13,6 +14,9 @@ from .scripted import ScriptedTable
 
 class ShownTable(ScriptedTable):
     """A `ScriptedTable` with ways out for those who only look. `Game` is what plays on it."""
+
+    screen: Mapping[str, Any] = MappingProxyType({})
+    """Options of `widget`, where they shall not be the usual ones: ``game.screen = {"seat": 0, "language": "ja"}``."""
 
     def walk(self: Any, start: int = 0, stop: int | None = None) -> Iterator[Any]:
         """The game as it stood after `start` plies, and after every one up to `stop` (now, without it).

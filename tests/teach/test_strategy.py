@@ -111,3 +111,18 @@ def test_wrong_arguments() -> None:
         ttr.strategy(1, theme="pink")
     with pytest.raises(TypeError, match="StrategySpec"):
         ttr.Strategy(1)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_its_game_in_a_cell_shows_the_one_who_chooses(language: str) -> None:
+    for game in (ttr.strategy(3, language).game(), ttr.strategy(3, language).play("a")):
+        board = game.widget
+        assert (board.seat, board.language, board.curtain) == (0, language, None)
+        assert board.view["you"]["hand"]
+        board.close()
+
+
+def test_an_example_in_a_cell_lies_open() -> None:
+    board = ttr.faq(6, "ja").game().widget
+    assert (board.seat, board.language, board.curtain) == ("open", "ja", None)
+    board.close()

@@ -62,7 +62,7 @@ class Example:
         return data
 
     def game(self, language: str = "en", *, played: bool = False) -> Game:
-        """A game that begins there.
+        """A game that begins there. In a cell all of it lies open.
 
         Args:
             language: of names and words.
@@ -71,6 +71,7 @@ class Example:
         from ttr_widget.game import Game
 
         game = Game.from_position(self.position(language), language=language)
+        game.screen = {"seat": "open", "language": language}
         if played:
             for step in self.steps:
                 if step.refused is None:

@@ -65,8 +65,10 @@ class Strategy:
         return tuple(choice.id for choice in self.spec.choices)
 
     def game(self) -> Game:
-        """A game in the position, to try things out."""
-        return Game.from_position(self.spec.position, self.spec.names_in(self.language), language=self.language)
+        """A game in the position, to try things out. In a cell it shows what the one who chooses sees."""
+        game = Game.from_position(self.spec.position, self.spec.names_in(self.language), language=self.language)
+        game.screen = {"seat": self.spec.learner, "language": self.language}
+        return game
 
     def play(self, choice: str) -> Game:
         """The game after one of the two ways, to play on from. `KeyError` if there is none of that id."""

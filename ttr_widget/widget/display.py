@@ -33,7 +33,7 @@ def widget_of(game: Game) -> GameWidget:
 
     widget = _shown.get(game)
     if widget is None or widget.is_closed:
-        widget = _shown[game] = GameWidget(game)
+        widget = _shown[game] = GameWidget(game, **game.screen)
     return widget
 
 
