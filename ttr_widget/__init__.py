@@ -16,7 +16,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from . import boards, bots
+    from . import analysis, boards, bots, overlays
     from .difference import Difference, Differences, differences
     from .engine import USA, Board, GameState, Move, Outcome, Rules, Score, View
     from .errors import (
@@ -151,6 +151,7 @@ __all__ = [
     "Strategy",
     "View",
     "about",
+    "analysis",
     "boards",
     "bots",
     "branches",
@@ -166,6 +167,7 @@ __all__ = [
     "lesson",
     "lessons",
     "museum",
+    "overlays",
     "points_table",
     "position",
     "position_text",
@@ -184,7 +186,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("boards", "bots"):
+    if name in ("analysis", "boards", "bots", "overlays"):
         return importlib.import_module(f".{name}", __name__)
     if name in _HOME:
         value = globals()[name] = getattr(importlib.import_module(_HOME[name], __name__), name)
