@@ -35,7 +35,7 @@ def test_routes(game: ttr.Game) -> None:
 def test_tickets() -> None:
     table = analysis.tickets(ttr.USA)
     assert table["points"].sum() == 349
-    assert table.loc["New York-Seattle", ["points", "distance"]].to_list() == [22, 22]
+    assert table.loc["New York-Seattle", ["points", "distance"]].to_list() == [22, 20], "not always its shortest way"
     small = analysis.tickets(ttr.boards.SMALL)
     assert (small["points"] == small["distance"]).all()
 
