@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -148,3 +150,13 @@ def test_a_lesson_without_a_number_is_counted() -> None:
     course = Course(Lessons([lesson().spec]))
     assert course.to_list()[0]["number"] == 1
     assert json.loads(json.dumps(course.to_list())) == course.to_list()
+
+
+def test_a_forgotten_course_is_gone() -> None:
+    course = ttr.course()
+    gone = weakref.ref(course), weakref.ref(course.current)
+    heard = len(SHARED._trait_notifiers["changed"]["change"])
+    del course
+    gc.collect()
+    assert [ref() for ref in gone] == [None, None]
+    assert len(SHARED._trait_notifiers["changed"]["change"]) < heard

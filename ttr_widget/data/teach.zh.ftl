@@ -24,7 +24,7 @@ teach-move-draw = { $key ->
 teach-move-deck = 从牌堆盲抽一张
 teach-move-tickets = 抽目的地票
 teach-move-keep = 保留目的地票（{ $tickets }）
-teach-move-claim = 用{ $cards }占领{ $route }
+teach-move-claim = 用 { $cards }占领{ $route }
 teach-move-pass = 跳过
 teach-cards = { $key ->
     [locomotive] { $n } 张机车牌

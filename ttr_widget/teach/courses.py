@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import weakref
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import traitlets
 
 from ttr_widget.texts import LANGUAGES
+from ttr_widget.weakly import weakly
 
 from .practice import Lesson
 from .progress import SHARED, Progress
@@ -46,7 +48,9 @@ class Course(traitlets.HasTraits):
         self._widget: Any = None
         self._held: dict[str, Lesson] = {}
         self._place = self._first_open()
-        self.progress.observe(self._touch, names="changed")
+        heard = weakly(self._touch)  # the kernel's progress outlives the courses that look at it
+        self.progress.observe(heard, names="changed")
+        weakref.finalize(self, self.progress.unobserve, heard, "changed")
         self.observe(self._on_language, names="language")
 
     def _first_open(self) -> int:

@@ -10,12 +10,12 @@ import traitlets as t
 
 from ttr_widget.errors import Refusal
 from ttr_widget.teach import Course, Feedback, Lesson
+from ttr_widget.weakly import weakly
 from ttr_widget.widget import messages
 from ttr_widget.widget.answers import Reply
 from ttr_widget.widget.branching import APART
 from ttr_widget.widget.game_widget import GameWidget, _optional_dict
 from ttr_widget.widget.lesson_state import lesson_state
-from ttr_widget.widget.weakly import weakly
 
 _OTHER_GAME: Final = ("rematch", "setup", "back", "continue", "decline", "main")
 
