@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field
 
 from ttr_widget.positions.schema import CardColor
-from ttr_widget.positions.schema import json_schema as position_schema
 
 from .fields import Count, Model, Moves, Names, PositionField, Seat, Slug, as_tuple
 from .wording import Text, TextField, built
@@ -153,11 +151,7 @@ def json_schema() -> dict[str, Any]:
     """The JSON Schema of a lesson file, for editors that know how to read one."""
     schema = LessonSpec.model_json_schema()
     schema["properties"].pop("remarks")
-    position = position_schema()
-    definitions: Mapping[str, Any] = position.pop("$defs")
-    schema["$defs"] |= definitions
-    position = {key: value for key, value in position.items() if key in ("type", "properties", "additionalProperties")}
-    schema["properties"]["position"]["anyOf"][1] = position
+    schema["properties"]["position"]["anyOf"][1] = {"$ref": "../position.schema.json"}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema, "title": "Lesson"}
 
 
