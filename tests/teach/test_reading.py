@@ -213,6 +213,9 @@ def test_schema_is_fresh_and_fits() -> None:
     schema = json.loads(path.read_text(encoding="utf-8"))
     assert schema == json_schema(), "python -m ttr_widget.teach.spec > ttr_widget/data/teach/lesson.schema.json"
     jsonschema.Draft202012Validator.check_schema(schema)
+    positions = json.loads((ROOT / "ttr_widget/data/position.schema.json").read_text(encoding="utf-8"))
+    assert schema["properties"]["position"]["anyOf"][1] == {"$ref": "../position.schema.json"}
+    schema["properties"]["position"]["anyOf"][1] = {**positions, "$id": "urn:positions"}
     for file in [
         *(ROOT / "ttr_widget/data/teach/lessons").glob("*.yaml"),
         *(ROOT / "notebooks/lessons").glob("*.yaml"),
