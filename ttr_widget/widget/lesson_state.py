@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ttr_widget.teach import Course, Lesson
+from ttr_widget.teach import Course, Lesson, LessonSpec
+from ttr_widget.teach.shelf import shipped
 
 
 def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[str, Any]:
@@ -27,6 +28,7 @@ def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[st
     return {
         "id": spec.id,
         "number": spec.number,
+        "code": code_of(spec),
         "title": spec.title.full(),
         "task": lesson.task.full(),
         "rules": list(spec.rules),
@@ -40,5 +42,20 @@ def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[st
         "hints_left": lesson.hints_left,
         "solved": lesson.solved and lesson.reveal,
         "reveal": lesson.reveal,
-        "course": None if course is None else course.to_list(),
+        "course": None if course is None else _entries(course),
     }
+
+
+def _entries(course: Course) -> list[dict[str, Any]]:
+    return [row | {"code": code_of(spec)} for row, spec in zip(course.to_list(), course.lessons, strict=True)]
+
+
+def code_of(spec: LessonSpec) -> str | None:
+    """How a cell asks for a lesson; None for one of somebody's own, which only its file can give.
+
+    >>> import ttr_widget as ttr
+    >>> code_of(ttr.lessons["coloured-route"])
+    'ttr.lesson(6)'
+    """
+    known = {one.id: one for one in shipped()}
+    return f"ttr.lesson({spec.number})" if known.get(spec.id) is spec else None

@@ -20,6 +20,8 @@ export type Progress = "new" | "tried" | "solved";
 export interface WireLessonEntry {
   id: string;
   number: number | null;
+  /** What a cell asks for it with; null for a lesson of somebody's own. */
+  code: string | null;
   title: Said;
   state: Progress;
 }
@@ -27,6 +29,7 @@ export interface WireLessonEntry {
 export interface WireLesson {
   id: string;
   number: number | null;
+  code: string | null;
   title: Said;
   /** Of the step that is due, if it has one of its own. */
   task: Said;
