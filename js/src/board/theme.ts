@@ -6,7 +6,7 @@
  * carries through.
  */
 
-import type { RouteColor } from "../wire";
+import { CARD_COLORS, type RouteColor } from "../wire";
 
 export type ThemeName = "light" | "dark";
 
@@ -79,17 +79,7 @@ const STRONG: Record<ThemeName, Pick<Tokens, "accent" | "good" | "muted">> = {
 };
 
 export const SEAT_COLORS: readonly string[] = ["red", "blue", "yellow", "green", "black"];
-export const ROUTE_COLORS: readonly RouteColor[] = [
-  "red",
-  "orange",
-  "yellow",
-  "green",
-  "blue",
-  "purple",
-  "black",
-  "white",
-  "gray",
-];
+export const ROUTE_COLORS: readonly RouteColor[] = [...CARD_COLORS.filter((color) => color !== "locomotive"), "gray"];
 const INK = "#17191E";
 const PAPER = "#FFFFFF";
 
