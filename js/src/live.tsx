@@ -19,10 +19,12 @@ export const GATHER = 250;
 export const LONGEST_WAIT = 1500;
 
 export function Live() {
+  const { texts } = useEnv();
+  // What was said in another language is not left standing.
   return (
     <>
-      <GameNews />
-      <PointerNews />
+      <GameNews key={`game-${texts.language}`} />
+      <PointerNews key={`pointer-${texts.language}`} />
     </>
   );
 }

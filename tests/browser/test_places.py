@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
 from tests.browser.inspect_layout import layout_faults
-from tests.browser.person import Person
-from tests.browser.positions import mid_game
+from tests.browser.person import Person, layout
+from tests.browser.positions import MOVES, mid_game
 
 BOARD = "board = ttr.GameWidget(game, speed=0)\nboard"
 
@@ -79,4 +79,60 @@ def test_hidden_and_shown_again(notebook: OpenNotebook) -> None:
         assert ann.root.get_attribute("data-size") == "wide"
     ann.click_route("Denver-Kansas City:black")
     expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
+    assert page.errors == []
+
+
+def test_routes_are_claimed_by_mouse_at_800_pixels(notebook: OpenNotebook) -> None:
+    """Every lane of a double, and routes that touch each other in the east, at the width of a half screen."""
+    page = notebook(mid_game(), BOARD, viewport={"width": 980, "height": 1000})
+    page.fit_output(800, 1000)
+    ann = Person(page)
+    for route, name in {
+        "Boston-Montréal:1": "Boston – Montréal",
+        "Boston-New York:red": "Boston – New York",
+        "Atlanta-Raleigh:2": "Atlanta – Raleigh",
+        "Denver-Kansas City:orange": "Denver – Kansas City",
+    }.items():
+        for car in range(len(layout()["routes"][route]["cars"])):
+            ann.click_route(route, car)
+            expect(ann.bar).to_contain_text(name)
+            ann.canvas.press("Escape")
+    ann.play("claim Denver-Kansas City:black with 3 black + 1 locomotive")
+    assert ann.view()["owners"]["Denver-Kansas City:black"] == 0
+
+
+def test_a_board_alone_has_payments_to_choose_from(notebook: OpenNotebook) -> None:
+    page = notebook(mid_game(), "board = ttr.GameWidget(game, speed=0, figure=True, width=640)\nboard")
+    ann = Person(page)
+    before = ann.canvas.bounding_box()
+    ann.click_route("Denver-Kansas City:black")
+    expect(ann.bar.get_by_role("radio")).to_have_count(2)
+    assert ann.canvas.bounding_box() == before
+    assert layout_faults(ann.root) == []
+    ann.choose_payment("black", 2, 2)
+    ann.confirm()
+    ann.until(lambda: ann.ply() == len(MOVES) + 1, "the claim was not made")
+    assert page.ask("str(game.history[-1].move)") == "claim Denver-Kansas City:black with 2 black + 2 locomotive"
+    expect(ann.bar).to_have_count(0)
+    expect(ann.part("caption")).to_contain_text("Bo to move")
+
+
+def test_more_contrast_reaches_the_map(notebook: OpenNotebook) -> None:
+    """The edges of a white slot, pale on pale land otherwise, become nearly black."""
+    page = notebook(mid_game(), BOARD)
+    ann = Person(page)
+    x, y = ann.point_of("Calgary-Winnipeg", 2)
+    across = [(x, y + step / 2) for step in range(-14, 15)]
+
+    def darkest() -> int:
+        page.page.mouse.move(2, 2)
+        page.page.wait_for_timeout(200)
+        return min(page.brightness(*at) for at in across)
+
+    usual = darkest()
+    page.page.emulate_media(contrast="more")
+    strong = darkest()
+    page.page.emulate_media(contrast="no-preference")
+    assert strong < usual - 20, f"{strong} is not much darker than {usual}"
+    assert darkest() == usual
     assert page.errors == []

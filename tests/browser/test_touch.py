@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenNotebook
 from tests.browser.inspect_layout import layout_faults
 from tests.browser.person import Person
-from tests.browser.positions import mid_game
+from tests.browser.positions import MOVES, mid_game
 from tests.browser.scenes import RICH
 
 NEW = """
@@ -98,3 +98,35 @@ def test_what_a_finger_needs_is_large_enough(notebook: OpenNotebook) -> None:
     ann.press("Back to now", "action-bar")
     expect(ann.bar).to_contain_text("Your turn")
     assert layout_faults(ann.root) == []
+
+
+def pinch(ann: Person, at: tuple[float, float], start: float, end: float) -> None:
+    """Two fingers on the map, so many pixels apart at first and at the end, about one place."""
+    devtools = ann.page.context.new_cdp_session(ann.page)
+    x, y = at
+
+    def touch(kind: str, apart: float | None) -> None:
+        points = [] if apart is None else [{"x": x - apart / 2, "y": y, "id": 0}, {"x": x + apart / 2, "y": y, "id": 1}]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, 9):
+        touch("touchMove", start + (end - start) * step / 8)
+    touch("touchEnd", None)
+    devtools.detach()
+
+
+def test_two_fingers_enlarge_the_map_and_make_it_small_again(notebook: OpenNotebook) -> None:
+    ann = phone(notebook, mid_game(), BOARD)
+    ann.notebook.fit_output(390, 1500)
+    at = ann.place(300, 300)
+    zoom = ann.root.locator("[data-action='zoom']")
+    expect(zoom).to_have_attribute("aria-label", "Enlarge the map")
+    scale = ann.page.evaluate("visualViewport.scale")
+    pinch(ann, at, 60, 150)
+    expect(zoom).to_have_attribute("aria-label", "Show the whole map")
+    expect(ann.bar).to_contain_text("Your turn")
+    assert ann.page.evaluate("visualViewport.scale") == scale, "the page was enlarged, not the map"
+    pinch(ann, at, 150, 50)
+    expect(zoom).to_have_attribute("aria-label", "Enlarge the map")
+    assert ann.ply() == len(MOVES)
