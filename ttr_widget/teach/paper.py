@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ttr_widget import texts
+from ttr_widget.render import to_text
 from ttr_widget.saves.wholefile import write_whole
 
 from .answers import in_words
@@ -92,6 +93,7 @@ def _task(spec: LessonSpec, language: str) -> str:
     """A lesson as somebody is to solve it."""
     lesson = Lesson(spec, language)
     picture = lesson.game.to_svg(lesson.seat, what="table", width=PICTURE, language=language)
+    alt = to_text(lesson.game.view(lesson.seat), language)
     data = b64encode(picture.encode()).decode("ascii")
     lines = len(spec.solution)
     answer = texts.text("teach-handout-answer", language)
@@ -101,7 +103,7 @@ def _task(spec: LessonSpec, language: str) -> str:
     )
     return (
         f"<section><h2>{escape(spec.line(language))}</h2>"
-        f'<img class="ttr-handout-picture" alt="" src="data:image/svg+xml;base64,{data}">'
+        f'<img class="ttr-handout-picture" alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}">'
         f"<p>{_said(spec.task, language)}</p>{_steps(spec, language)}{rooms}</section>"
     )
 

@@ -159,6 +159,7 @@ class LessonWidget(GameWidget):
         options = picture_options(self)
         data["text/plain"] = self.held.text(options["language"])
         if "image/png" in data:
+            metadata["image/png"] = {"alt": data["text/plain"]}
             data["image/png"] = b64encode(lesson_png(self.held, self.shown(), **options)).decode("ascii")
         return data, metadata
 
