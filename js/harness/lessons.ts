@@ -24,6 +24,7 @@ const TITLES: Said[] = [
 const COURSE: NonNullable<WireLesson["course"]> = TITLES.map((title, i) => ({
   id: `lesson-${i + 1}`,
   number: i + 1,
+  code: `ttr.lesson(${i + 1})`,
   title,
   state: i < 4 ? "solved" : i === 4 || i === 5 ? "tried" : "new",
 }));
@@ -35,6 +36,7 @@ function feedback(verdict: WireFeedback["verdict"], text: Said, rule: string | n
 const SIX: WireLesson = {
   id: "lesson-6",
   number: 6,
+  code: "ttr.lesson(6)",
   title: TITLES[5]!,
   task: {
     en: "Claim Los Angeles – San Francisco on the yellow lane. Put the payment together from your hand.",

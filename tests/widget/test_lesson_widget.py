@@ -62,7 +62,7 @@ def test_the_page_is_told_the_task_and_no_answer(page: Show) -> None:
     page(widget)
     state = told(widget)
     assert state | {"title": "", "task": "", "names": []} == {
-        "id": "gray", "number": None, "title": "", "task": "", "rules": [], "source": None, "step": 1, "steps": 1,
+        "id": "gray", "number": None, "code": None, "title": "", "task": "", "rules": [], "source": None, "step": 1, "steps": 1,
         "names": [], "feedback": None, "attempt": 0, "hints": [], "hints_left": 1, "solved": False, "reveal": True,
         "course": None,
     }  # fmt: skip
@@ -209,6 +209,15 @@ def test_nobody_is_at_the_driver_of_a_lesson_that_was_left(page: Show) -> None:
     watchers = game._trait_notifiers["state_id"]["change"]
     assert widget._forward not in watchers
     assert len(watchers) == 1, "the lesson itself"
+
+
+def test_only_lessons_that_ship_have_a_line_to_copy(page: Show) -> None:
+    own = gray()
+    course = Course(Lessons([ttr.lessons[6], own.spec]), Progress())
+    widget = LessonWidget(course)
+    page(widget)
+    assert told(widget)["code"] == "ttr.lesson(6)"
+    assert [row["code"] for row in told(widget)["course"]] == ["ttr.lesson(6)", None]
 
 
 # -- tests of what was learnt ---------------------------------------------------------------------------------------

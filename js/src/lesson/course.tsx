@@ -138,7 +138,7 @@ function LessonList({ lesson, course, close }: { lesson: WireLesson; course: Wir
               </span>
               <small>{texts.t(`ui-lesson-state-${one.state}`)}</small>
             </Button>
-            {one.number !== null && <CopyCode code={codeOf(one.number, lesson.reveal)} />}
+            {one.code && <CopyCode code={one.code} />}
           </li>
         ))}
       </ol>

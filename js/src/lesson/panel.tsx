@@ -163,7 +163,7 @@ function References({ lesson }: { lesson: WireLesson }) {
           ))}
         </span>
       )}
-      {lesson.number !== null && <CopyCode code={codeOf(lesson.number, lesson.reveal)} />}
+      {lesson.code && <CopyCode code={lesson.code} />}
     </div>
   );
 }
