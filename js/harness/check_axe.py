@@ -7,6 +7,7 @@ Build the page first: node build.mjs --harness. Nothing is printed but what is w
 from __future__ import annotations
 
 import http.server
+import json
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
+
+from ttr_widget.teach.reference_page import reference_data
 
 JS = Path(__file__).resolve().parent.parent
 PAGES = JS / "build" / "harness"
@@ -74,6 +77,11 @@ STATES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "exam": ("lesson&lesson=exam", lambda _page: None),
     "all moves": ("mid", lambda page: page.evaluate("document.querySelector('[data-action=mirror]').click()")),
 }
+STATES |= {
+    f"reference: {place}": (f"mid&reference={place}", lambda _page: None)
+    for place in ("questions.6", "rules.R25", "catalogue", "tickets", "routes", "turn", "conventions", "museum",
+                  "glossary", "about", "questions&search=车票", "questions&search=zzqq", "questions.6&opened=6")
+}  # fmt: skip
 WIDTHS = (1240, 800, 480)
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "zh", "ja")
@@ -95,6 +103,7 @@ def main() -> None:
     states = [name for name in sys.argv[1:] if not name.startswith("--")]
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(PAGES)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
+    (PAGES / "reference.json").write_text(json.dumps(reference_data()), encoding="utf-8")
     wrong = seen = 0
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])

@@ -6,7 +6,7 @@ export function About() {
   const { data, say, label } = useReference();
   const { paragraphs, sources } = data.about;
   return (
-    <div class="ttr-ref-scroll ttr-ref-about">
+    <div class="ttr-ref-scroll ttr-ref-about" tabIndex={0} role="group" aria-label={label("about")}>
       <section>
         <h3 data-ref-heading tabIndex={-1}>
           {label("about")}

@@ -23,10 +23,10 @@ export function States() {
           <p>
             <Linked text={say(one.text)} />
           </p>
-          <footer>
+          <div class="ttr-ref-card-foot">
             <OpenButton item={one.id} code={`ttr.museum["${one.id}"]`} />
             <RuleLinks rules={one.rules} />
-          </footer>
+          </div>
         </li>
       ))}
     </ul>

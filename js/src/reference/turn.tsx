@@ -45,9 +45,9 @@ export function Turn() {
               {PICTURES[action]?.()}
               <h4>{say(cells[0])}</h4>
               <p>{say(cells[1])}</p>
-              <footer>
+              <div class="ttr-ref-card-foot">
                 <RuleLinks rules={rules} />
-              </footer>
+              </div>
             </li>
           ))}
         </ol>

@@ -51,9 +51,9 @@ function Word({ one }: { one: TermEntry }) {
           ))}
         </dl>
       )}
-      <footer>
+      <div class="ttr-ref-card-foot">
         <RuleLinks rules={one.rules} />
-      </footer>
+      </div>
     </li>
   );
 }
