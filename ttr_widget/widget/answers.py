@@ -13,7 +13,7 @@ from ttr_widget.game import Game
 from ttr_widget.players import kind_of, kinds, make_bot
 from ttr_widget.widget import messages
 from ttr_widget.widget.as_text import python_of
-from ttr_widget.widget.branching import Branching, may_branch
+from ttr_widget.widget.branching import Branching
 from ttr_widget.widget.driver import BotDriver
 from ttr_widget.widget.lateness import LATE, STALE, Clock
 from ttr_widget.widget.saved import continued, new_game, offer
@@ -31,6 +31,7 @@ class Answers(Branching):
     game: Game | None
     seat: SeatChoice
     undo: str
+    can_branch: bool
     ply: int
     live_ply: int
     setup: dict[str, Any] | None
@@ -206,7 +207,7 @@ class Answers(Branching):
             return _refused("stale", "R57", {"state_id": game.state_id})
         if isinstance(message, messages.Python):
             return {"kind": "python", "text": python_of(game, eyes.seat, message.ply)}
-        if not may_branch(game, self.main or game, eyes, self.undo):
+        if not self.can_branch:
             return _refused("branch_not_allowed", "R52", {"policy": self.undo})
         self._branch_again(message.ply)
         return {"kind": "accepted"}
