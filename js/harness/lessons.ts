@@ -85,7 +85,7 @@ export const LESSONS: Record<string, WireLesson> = {
     zh: "三张黄牌、三节车厢：+4 分，剩 42 节车厢，三张牌进入弃牌堆。二三人局里，紫色的平行线路从此关闭（R35）。",
     ja: "黄色3枚、列車コマ3個で＋4点。残りは42個、カードは捨て札へ。2～3人のときは隣の紫の路線が閉じます（R35）。",
   }, "R34") },
-  exam: { ...SIX, reveal: false, hints_left: 0, attempt: 1, course: null, feedback: feedback("recorded", {
+  exam: { ...SIX, code: "ttr.lesson(6, reveal=False)", reveal: false, hints_left: 0, attempt: 1, course: null, feedback: feedback("recorded", {
     en: "Your answer is recorded.", zh: "你的答案已记录。", ja: "答えを記録しました。",
   }, null) },
 };

@@ -28,7 +28,7 @@ def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[st
     return {
         "id": spec.id,
         "number": spec.number,
-        "code": code_of(spec),
+        "code": code_of(spec, reveal=lesson.reveal),
         "title": spec.title.full(),
         "task": lesson.task.full(),
         "rules": list(spec.rules),
@@ -47,10 +47,11 @@ def lesson_state(lesson: Lesson, course: Course | None, attempt: int) -> dict[st
 
 
 def _entries(course: Course) -> list[dict[str, Any]]:
-    return [row | {"code": code_of(spec)} for row, spec in zip(course.to_list(), course.lessons, strict=True)]
+    rows = zip(course.to_list(), course.lessons, strict=True)
+    return [row | {"code": code_of(spec, reveal=course.reveal)} for row, spec in rows]
 
 
-def code_of(spec: LessonSpec) -> str | None:
+def code_of(spec: LessonSpec, *, reveal: bool = True) -> str | None:
     """How a cell asks for a lesson; None for one of somebody's own, which only its file can give.
 
     >>> import ttr_widget as ttr
@@ -58,4 +59,5 @@ def code_of(spec: LessonSpec) -> str | None:
     'ttr.lesson(6)'
     """
     known = {one.id: one for one in shipped()}
-    return f"ttr.lesson({spec.number})" if known.get(spec.id) is spec else None
+    test = "" if reveal else ", reveal=False"
+    return f"ttr.lesson({spec.number}{test})" if known.get(spec.id) is spec else None

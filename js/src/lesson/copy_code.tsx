@@ -8,11 +8,6 @@ import { CopyIcon, TickIcon } from "./icons";
 
 const SEEN = 2_000;
 
-/** What shows this lesson in a cell; a test stays one. */
-export function codeOf(number: number, reveal: boolean): string {
-  return reveal ? `ttr.lesson(${number})` : `ttr.lesson(${number}, reveal=False)`;
-}
-
 export function CopyCode({ code }: { code: string }) {
   const { texts } = useEnv();
   const [copied, setCopied] = useState(false);

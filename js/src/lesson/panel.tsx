@@ -7,7 +7,7 @@ import { useJustDone } from "../celebrate";
 import { RuleNote } from "../rule_note";
 import type { Tab } from "../ui";
 import type { WireView } from "../wire";
-import { codeOf, CopyCode } from "./copy_code";
+import { CopyCode } from "./copy_code";
 import { AgainIcon, BulbIcon, ChevronIcon, TickIcon } from "./icons";
 import { LessonNews } from "./news";
 import { Ruled } from "./ruled";
