@@ -63,8 +63,8 @@ def test_the_page_is_told_the_task_and_no_answer(page: Show) -> None:
     state = told(widget)
     assert state | {"title": "", "task": "", "names": []} == {
         "id": "gray", "number": None, "code": None, "title": "", "task": "", "rules": [], "source": None, "step": 1,
-        "steps": 1, "names": [], "feedback": None, "attempt": 0, "hints": [], "hints_left": 1, "solved": False, "reveal": True,
-        "course": None,
+        "steps": 1, "names": [], "feedback": None, "attempt": 0, "hints": [], "hints_left": 1, "solved": False,
+        "reveal": True, "course": None,
     }  # fmt: skip
     assert state["task"] == dict.fromkeys(("en", "zh", "ja"), "Claim Las Vegas to Los Angeles.")
     everything = json.dumps(widget.get_state() | {"_esm": "", "_app": "", "_css": ""}, default=str)
