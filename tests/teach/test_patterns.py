@@ -27,6 +27,8 @@ def fits(text: str, tried: str | Move) -> bool:
         ("claim Dallas-Houston:2", "claim Dallas-Houston with 1 red"),
         ("claim Los Angeles-Las Vegas with 1 red + 1 blue", "claim Las Vegas-Los Angeles with 1 blue + 1 red"),
         ("claim * with 3 yellow", "claim Los Angeles-San Francisco:yellow with 3 yellow"),
+        ("claim Seattle-Helena with 5 *", "claim Helena-Seattle with 5 yellow + 1 locomotive"),
+        ("claim Dallas-Houston with * red", "claim Dallas-Houston:2 with 1 red"),
         ("claim * with * locomotive", "claim Helena-Seattle with 5 yellow + 1 locomotive"),
         ("keep all", "keep all"),
         ("keep Denver-El Paso, Dallas-New York", "keep Dallas-New York and Denver-El Paso"),
@@ -49,7 +51,10 @@ def test_fits(text: str, tried: str) -> None:
         ("claim Helena-Seattle with 6 yellow", "claim Helena-Seattle"),
         ("claim Dallas-Houston:1", "claim Dallas-Houston:2 with 1 red"),
         ("claim * with 3 yellow", "claim Helena-Seattle with 6 yellow"),
+        ("claim Seattle-Helena with 4 *", "claim Helena-Seattle with 5 yellow + 1 locomotive"),
+        ("claim Helena-Seattle with *", "claim Duluth-Helena with 6 orange"),
         ("keep *, *", "keep Dallas-New York"),
+        ("draw [a-z]*", "draw red"),
         ("keep all", "keep Dallas-New York"),
         ("draw *", "keep all"),
         ("draw red", "dance"),
@@ -77,3 +82,8 @@ def test_a_pattern_that_fits_nothing(text: str) -> None:
 def test_a_pattern_that_is_no_move(text: str) -> None:
     with pytest.raises(IllegalMove):
         can_fit(text, USA)
+
+
+def test_many_stars_take_no_time() -> None:
+    text = "claim " + "*a" * 40 + "b*"
+    assert not pattern(text, USA).fits(Tried("claim " + "a" * 400, None))

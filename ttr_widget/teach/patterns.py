@@ -10,7 +10,9 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from fnmatch import translate
 from functools import lru_cache
+from glob import escape
 
 from ttr_widget.engine import GameState, Move
 from ttr_widget.engine.board import Board
@@ -85,31 +87,31 @@ class Pattern:
 
     def __init__(self, text: str, board: Board) -> None:
         self.text = text
+        plain = tidy(text)
+        where, with_, paid = plain.rpartition(" with ")
         self._intent: Intent | None = None
         self._letters: re.Pattern[str] | None = None
-        plain = text.strip()
-        any_payment = re.sub(r"\s+with\s+\*$", "", plain)
-        if "*" not in any_payment:
-            self._intent = read(any_payment, board)
+        if "*" not in plain:
+            self._intent = read(text, board)
+        elif with_ and "*" not in where:
+            self._intent = read(where, board)
+            if paid != "*":
+                self._letters = _letters(f"* with {paid}")
         else:
-            parts = [re.escape(tidy(part)) for part in plain.split("*")]
-            spaced = [
-                (r"\s*" if p and part[:1].isspace() else "") + p + (r"\s*" if p and part[-1:].isspace() else "")
-                for p, part in zip(parts, plain.split("*"), strict=True)
-            ]
-            self._letters = re.compile(".*".join(spaced))
+            self._letters = _letters(plain)
 
     @property
     def is_exact(self) -> bool:
-        """Whether it was read as a move, so that it is compared by meaning."""
+        """Whether it was read as a move, so that it is compared by meaning alone."""
         return self._letters is None
 
     def fits(self, tried: Tried) -> bool:
         """Whether the pattern means this."""
-        if self._letters is not None:
-            return self._letters.fullmatch(tidy(tried.text)) is not None
+        if self._letters is not None and self._letters.fullmatch(tidy(tried.text)) is None:
+            return False
+        if self._intent is None:
+            return True
         want, have = self._intent, tried.intent
-        assert want is not None
         if have is None or want.kind != have.kind:
             return False
         if want.kind == "draw":
@@ -123,8 +125,19 @@ class Pattern:
             return paid and bool(set(want.routes) & set(have.routes))
         return True
 
+    def may_be(self, text: str) -> bool:
+        """Whether the pattern means the move with this canonical text, quickly."""
+        routes = () if self._intent is None else self._intent.routes
+        there = not routes or text.startswith(tuple(f"claim {route} with " for route in routes))
+        return there and (self._letters is None or self._letters.fullmatch(tidy(text)) is not None)
+
     def __repr__(self) -> str:
         return f"Pattern({self.text!r})"
+
+
+def _letters(glob_text: str) -> re.Pattern[str]:
+    """What a text with stars means letter by letter; nothing but the star is special in it."""
+    return re.compile(translate("*".join(escape(part) for part in glob_text.split("*"))))
 
 
 @lru_cache(maxsize=512)
@@ -157,7 +170,7 @@ def can_fit(text: str, board: Board) -> bool:
             if "*" not in item:
                 read(f"keep {item}", board)
         return True
-    return any(found.fits(Tried(said, None)) for said in _all_texts(board))
+    return any(found.may_be(said) for said in _all_texts(board))
 
 
 @lru_cache(maxsize=8)
