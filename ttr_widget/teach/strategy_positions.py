@@ -31,7 +31,8 @@ _STYLE = """<style>
 .ttr-strategy-pair img { width: 100% }
 .ttr-strategy td, .ttr-strategy th { text-align: left; padding: 2px 14px 2px 0 }
 [data-jp-theme-light="false"] .ttr-strategy .ttr-light, .vscode-dark .ttr-strategy .ttr-light { display: none }
-[data-jp-theme-light="false"] .ttr-strategy .ttr-dark, .vscode-dark .ttr-strategy .ttr-dark { display: inline !important }
+[data-jp-theme-light="false"] .ttr-strategy .ttr-dark,
+.vscode-dark .ttr-strategy .ttr-dark { display: inline !important }
 </style>"""
 
 
