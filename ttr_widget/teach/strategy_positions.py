@@ -29,7 +29,7 @@ _STYLE = """<style>
 .ttr-strategy-pair figure { flex: 1 1 320px; margin: 0 }
 .ttr-strategy-pair figcaption { font-weight: 600; margin: 4px 0 }
 .ttr-strategy-pair img { width: 100% }
-.ttr-strategy td, .ttr-strategy th { text-align: left; padding: 2px 14px 2px 0 }
+.ttr-strategy table td, .ttr-strategy table th { text-align: left; padding: 2px 14px 2px 0 }
 [data-jp-theme-light="false"] .ttr-strategy .ttr-light, .vscode-dark .ttr-strategy .ttr-light { display: none }
 [data-jp-theme-light="false"] .ttr-strategy .ttr-dark,
 .vscode-dark .ttr-strategy .ttr-dark { display: inline !important }
