@@ -118,11 +118,12 @@ class Person:
         """Choose a language by its button, in the header or behind ⋯."""
         if self.root.get_attribute("lang") == {"zh": "zh-Hans"}.get(language, language):
             return
-        more = self.root.locator("[data-action='menu']")
-        if more.count():
+        choice = self.part("language").locator(f"button[lang='{language}']")
+        more = None if choice.count() else self.root.locator("[data-action='menu']")
+        if more:
             more.click()
-        self.part("language").locator(f"button[lang='{language}']").click()
-        if more.count():
+        choice.click()
+        if more:
             more.click()
 
     # -- moves --------------------------------------------------------------------------------------------------

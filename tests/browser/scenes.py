@@ -226,6 +226,62 @@ def _close_lessons(ann: Person) -> None:
     ann.part("lesson-list").get_by_role("button", name="Close").click()
 
 
+def _turn_to(tab: str) -> Callable[[Person], None]:
+    def turn(ann: Person) -> None:
+        ann.part("ref-tabs").locator(f"[data-tab='{tab}']").click()
+
+    return turn
+
+
+def _choose(tab: str, name: str) -> Callable[[Person], None]:
+    """A row of a table, chosen: it is lit on the map."""
+
+    def choose(ann: Person) -> None:
+        _turn_to(tab)(ann)
+        ann.part("ref-part").locator(f"[data-row='{name}']").click()
+
+    return choose
+
+
+def _look_up(words: str) -> Callable[[Person], None]:
+    def look_up(ann: Person) -> None:
+        ann.part("ref-query").fill(words)
+        expect(ann.part("ref-results")).to_contain_text(words)
+
+    return look_up
+
+
+def _open_example(ann: Person) -> None:
+    """A question's example, with its first move made and the next one refused."""
+    _turn_to("questions")(ann)
+    ann.part("ref-part").locator("[data-open]").click()
+    for state in ("turn", "reason"):
+        ann.part("ref-opened").locator("[data-action='ref-next']").click()
+        expect(ann.bar).to_have_attribute("data-state", state)
+
+
+def _close_example(ann: Person) -> None:
+    ann.part("ref-opened").locator("[data-action='ref-close']").click()
+
+
+REFERENCE = tuple(
+    Scene(f"reference-{name}", NO_GAME, act, "ttr.reference(6)", leave)
+    for name, act, leave in (
+        ("questions", _nothing, None),
+        ("rules", _turn_to("rules"), None),
+        ("box", _turn_to("catalogue"), None),
+        ("tickets", _choose("tickets", "Calgary-Phoenix"), None),
+        ("routes", _choose("routes", "Atlanta-New Orleans:yellow"), None),
+        ("turn", _turn_to("turn"), None),
+        ("conventions", _turn_to("conventions"), None),
+        ("states", _turn_to("museum"), None),
+        ("words", _turn_to("glossary"), None),
+        ("search", _look_up("车票"), None),
+        ("nothing", _look_up("caboose"), None),
+        ("board", _open_example, _close_example),
+    )
+)
+
 SCENES = (
     Scene("start", NO_GAME, _nothing, "ttr.GameWidget()"),
     Scene("curtain", TWO_PEOPLE, _nothing, "ttr.GameWidget(game)"),
@@ -250,6 +306,7 @@ SCENES = (
     Scene("lesson-solved", LESSON.format(number=6), _solve, LESSON_BOARD),
     Scene("lesson-list", LESSON.format(number=6), _open_lessons, LESSON_BOARD, leave=_close_lessons),
     Scene("lesson-over", LESSON.format(number=14), _solve, LESSON_BOARD),
+    *REFERENCE,
 )
 
 

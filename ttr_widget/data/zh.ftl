@@ -642,7 +642,7 @@ text-codes = Cities by their codes: no Chinese font found
 ## Front end: the reference
 
 ui-ref-search = 搜索参考
-ui-ref-search-hint = 搜索：机车牌、locomotive、R21……
+ui-ref-search-hint = 搜索：机车牌、SL、R21……
 ui-ref-clear = 清除搜索
 ui-ref-results = 搜索结果
 ui-ref-meant = 您要找的是不是
