@@ -202,6 +202,10 @@ def _worded(value: Any, language: str) -> str:
     if isinstance(value, tuple):
         return "/".join(str(n) for n in value) if len(value) == 2 else str(value[0])
     if isinstance(value, Mapping):
-        cards = [f"{value[color]} {texts.color(color, language)}" for color in COLORS if value.get(color)]
+        cards = [
+            texts.text("ui-payment-part", language, n=value[color], kind=color, color=texts.color(color, language))
+            for color in COLORS
+            if value.get(color)
+        ]
         return texts.listing(cards, language) or "–"
     return str(value)
