@@ -14,7 +14,7 @@ rule-r4 = All 110 train cards and 30 tickets stay in the game. A player's trains
 ## Setting up
 
 rule-r5-title = The deal
-rule-r5 = Everybody gets four train cards. Five more lie face up as the market, the rest is the deck; three locomotives among the five are swept away at once (R21). Everybody also gets three tickets.
+rule-r5 = Everybody gets four train cards. Five more lie face up as the market, the rest is the deck. If three or more of the five are locomotives, all five are replaced at once (R21). Everybody also gets three tickets.
 rule-r6-title = First tickets: keep two or three
 rule-r6 = Look at your three tickets and secretly keep at least two. What you give back goes under the ticket deck. Turns begin when everybody has chosen.
 rule-r7-title = Who begins
@@ -55,7 +55,7 @@ rule-r20 = You may hold any number of train cards and tickets.
 ## Market, deck, discard
 
 rule-r21-title = Three locomotives sweep the market
-rule-r21 = Whenever three or more of the five face-up cards are locomotives, all five are discarded and five new ones turned up. That is repeated until fewer than three are there.
+rule-r21 = Whenever three or more of the five face-up cards are locomotives, all five are discarded and five new ones turned up. That is repeated until fewer than three are there, or the market has to stay (R25).
 rule-r22-title = A sweep takes nothing from you
 rule-r22 = If the sweep happens after your first card, you still draw your second.
 rule-r23-title = A new deck
@@ -118,7 +118,7 @@ rule-r46 = On the last turn, too, you may draw cards, claim a route or draw tick
 rule-r47-title = The total
 rule-r47 = Points for routes, plus completed tickets, minus tickets not completed, plus ten for the longest path. A total can be below zero or above 100.
 rule-r48-title = The longest path
-rule-r48 = It is the longest line you can draw over your own routes without using one twice. It may pass through a city again; branches and separate pieces are not added.
+rule-r48 = It is the longest line you can draw over your own routes without using one twice, counted in trains. It may pass through a city again; branches and separate pieces are not added.
 rule-r49-title = Ten points for the longest path
 rule-r49 = Whoever has the longest path gets ten points, and in a tie everybody who has it. If nobody has a route, nobody gets them.
 rule-r50-title = Who wins
@@ -127,7 +127,7 @@ rule-r50 = The highest total. In a tie more completed tickets win, then the long
 ## Who knows what
 
 rule-r51-title = Open to all
-rule-r51 = The board, points and trains, the market, the discard, the size of both decks, how many cards and tickets each player holds, and everything done so far in the open.
+rule-r51 = The board, points for routes, trains left, the market, the discard, the size of both decks, how many cards and tickets each player holds, and everything done so far in the open.
 rule-r52-title = For your eyes only
 rule-r52 = Your cards, your tickets, what you are choosing from, and what you gave back.
 rule-r53-title = Hidden from everybody
