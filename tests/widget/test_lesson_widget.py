@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
+import re
 from base64 import b64decode
 from collections.abc import Callable
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -314,6 +317,18 @@ def test_where_no_widget_runs_there_is_the_task(language: str, page: Show) -> No
         assert with_task.width == alone.width
         assert with_task.height > alone.height + 40
     assert len(png) < 150_000
+
+
+def test_a_page_of_a_lesson_has_the_task_and_no_answer(page: Show, tmp_path: Path) -> None:
+    widget = LessonWidget(gray())
+    page(widget)
+    file = widget.save_html(tmp_path / "lesson.html")
+    packed = re.search(r'id="ttr-game">([^<]*)<', file.read_text(encoding="utf-8"))
+    assert packed is not None
+    content = gzip.decompress(b64decode(packed[1])).decode()
+    assert json.loads(content)["traits"]["lesson"]["task"]["en"] == "Claim Las Vegas to Los Angeles."
+    for secret in ("with 2 red", "Only one colour", "Two of one colour"):
+        assert secret not in content
 
 
 def test_close_lets_go_of_lesson_and_course() -> None:

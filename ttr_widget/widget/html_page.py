@@ -11,7 +11,7 @@ import json
 import os
 import webbrowser
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
@@ -80,8 +80,11 @@ def page_of(
     width: int | None = None,
     ply: int | None = None,
     text: bool = False,
+    lesson: Mapping[str, Any] | None = None,
 ) -> str:
-    """The page as text; `ply` is the one it shows first, the last one without it. See `Game.save_html`."""
+    """The page as text; `ply` is the one it shows first, the last one without it; `lesson` what a lesson's page is told
+    of it. See `Game.save_html`.
+    """
     if language not in ("auto", *texts.LANGUAGES):
         raise ValueError(f"language is auto, {', '.join(texts.LANGUAGES)}, not {language!r}")
     if theme not in ("auto", "light", "dark"):
@@ -99,6 +102,7 @@ def page_of(
         "undo": "off",
         "ply": ply,
         "text": bool(text),
+        "lesson": lesson,
     }
     content = {"traits": traits, "views": views_of(game, eyes), "log": game.events(eyes)}
     if text:

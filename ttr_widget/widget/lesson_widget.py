@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from base64 import b64encode
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 import traitlets as t
@@ -150,7 +152,7 @@ class LessonWidget(GameWidget):
                 raise messages.MalformedMessage("lesson", "the id of a lesson of this course") from None
         return {"kind": "accepted"}
 
-    # -- pictures and the end ---------------------------------------------------------------------------------
+    # -- pictures, pages, and the end ---------------------------------------------------------------------------------
     def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         from ttr_widget.widget.display import picture_options
         from ttr_widget.widget.lesson_picture import lesson_png
@@ -162,6 +164,13 @@ class LessonWidget(GameWidget):
             metadata["image/png"] = {"alt": data["text/plain"]}
             data["image/png"] = b64encode(lesson_png(self.held, self.shown(), **options)).decode("ascii")
         return data, metadata
+
+    def save_html(self, path: str | os.PathLike[str], *, open_: bool = False, **options: Any) -> Path:
+        """Write the lesson to a page that needs no kernel and no network: its task, what was said last, and the board
+        with every move made. See `Game.save_html`.
+        """
+        lesson = None if self.lesson is None else self.lesson | {"course": None}
+        return super().save_html(path, open_=open_, **{"lesson": lesson} | options)
 
     def close(self) -> None:
         """Close the widget with its layout; the lesson stays as it is."""

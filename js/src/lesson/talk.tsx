@@ -39,6 +39,7 @@ function useOwnReason(): { text: string; rule: string } | null {
 
 export function Talk({ lesson }: { lesson: WireLesson }) {
   const { texts } = useEnv();
+  const live = useSync((state) => state.link === "live");
   const own = useOwnReason();
   const shown: WireFeedback | null = own
     ? { verdict: "refused", text: own.text, rule: own.rule || null, code: null }
@@ -49,7 +50,7 @@ export function Talk({ lesson }: { lesson: WireLesson }) {
       {shown ? (
         <Feedback key={own ? "own" : lesson.attempt} feedback={shown} />
       ) : (
-        <p class="ttr-lesson-prompt">{texts.t(lesson.reveal ? "ui-lesson-prompt" : "ui-lesson-prompt-exam")}</p>
+        live && <p class="ttr-lesson-prompt">{texts.t(lesson.reveal ? "ui-lesson-prompt" : "ui-lesson-prompt-exam")}</p>
       )}
       {hints.length > 0 && (
         <ul class="ttr-lesson-hints" data-part="lesson-hints">
