@@ -3,6 +3,7 @@
 teach-right = That was this step.
 teach-solved = That is it: the lesson is solved.
 teach-recorded = Your answer has been recorded.
+teach-judged = { $verdict }: { $said }
 teach-again = Your turn here is over; to try it once more, go back to the beginning.
 teach-step = Step { $n } of { $of }
 teach-hint = Hint: { $hint }

@@ -3,6 +3,7 @@
 teach-right = このステップはできました。
 teach-solved = 正解です。このレッスンはクリアです。
 teach-recorded = 答えを記録しました。
+teach-judged = { $verdict }：{ $said }
 teach-again = あなたの手番はもう終わっています。もう一度試すには、最初に戻ってください。
 teach-step = ステップ { $n }（全 { $of }）
 teach-hint = ヒント：{ $hint }

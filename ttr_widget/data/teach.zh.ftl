@@ -3,6 +3,7 @@
 teach-right = 这一步完成了。
 teach-solved = 做对了，本课完成。
 teach-recorded = 你的答案已记录。
+teach-judged = { $verdict }：{ $said }
 teach-again = 你的回合已经结束；想重新来过，请再练一次。
 teach-step = 第 { $n } 步（共 { $of } 步）
 teach-hint = 提示：{ $hint }

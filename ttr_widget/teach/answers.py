@@ -55,10 +55,19 @@ class Feedback:
 
     def __str__(self) -> str:
         said = self.text.in_(self.language)
-        return said if self.rule is None or self.rule in said else f"{said} [{self.rule}]"
+        return said if self.rule is None or self.rule in said else f"{said}{_gap(self.language)}[{self.rule}]"
 
     def __repr__(self) -> str:
-        return f"{texts.text(f'ui-lesson-{self.verdict}', self.language)}: {self}"
+        return judged(self.verdict, str(self), self.language)
+
+
+def judged(verdict: str, said: str, language: str) -> str:
+    """A verdict in a word, and what is said with it.
+
+    >>> judged("wrong", "抽牌用掉了这个回合。", "zh")
+    '不是本题的要求：抽牌用掉了这个回合。'
+    """
+    return texts.text("teach-judged", language, verdict=texts.text(f"ui-lesson-{verdict}", language), said=said)
 
 
 def said_by(mistake: MistakeSpec, refusal: Refusal | None) -> tuple[Text, str | None]:

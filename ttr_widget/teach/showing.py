@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ttr_widget import texts
 from ttr_widget.render import to_text
 
+from .answers import judged
+
 if TYPE_CHECKING:
     from .practice import Lesson
 
@@ -20,13 +22,12 @@ def lesson_text(lesson: Lesson, language: str) -> str:
     lines = [spec.line(language), ""]
     if len(spec.steps) > 1 and lesson.reveal:
         step = texts.text("teach-step", language, n=lesson.step + 1, of=len(spec.steps))
-        lines.append(f"{step}: {lesson.task.in_(language)}")
+        lines.append(texts.text("teach-judged", language, verdict=step, said=lesson.task.in_(language)))
     else:
         lines.append(lesson.task.in_(language))
     lines += [texts.text("teach-hint", language, hint=hint.in_(language)) for hint in lesson.hint_texts]
     if lesson.feedback is not None:
-        verdict = texts.text(f"ui-lesson-{lesson.feedback.verdict}", language)
-        lines.append(f"{verdict}: {lesson.feedback.text.in_(language)}")
+        lines.append(judged(lesson.feedback.verdict, lesson.feedback.text.in_(language), language))
     return "\n".join([*lines, "", to_text(lesson.game.view(lesson.seat), language)])
 
 
