@@ -28,7 +28,7 @@ help:
 	@echo "make test-hosts    the tests in JupyterLab, Notebook 7, Voila, marimo, and pages of nbconvert"
 	@echo "make bundle        build ttr_widget/static from js/"
 	@echo "make shots         screenshots of the widget in JupyterLab (OUT=$(OUT) WIDTHS='$(WIDTHS)' LANGS='$(LANGS)')"
-	@echo "make picture       the picture of the README, docs/board.png"
+	@echo "make picture       the pictures of the README, in docs/"
 	@echo "make bench         the figures of the README"
 	@echo "make clean         remove the environment and all that was built or cached"
 

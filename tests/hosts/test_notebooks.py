@@ -98,6 +98,30 @@ def test_restart(sheet: OpenSheet) -> None:
     assert traffic.our_errors == []
 
 
+def test_a_saved_notebook(sheet: OpenSheet, server: LabServer) -> None:
+    """Trusted, it shows the board as it was, without a kernel behind it; from a stranger, the picture."""
+    page, traffic = sheet(GAME, BOARD)
+    page.run(0, 1)
+    page.widget()
+    page.save()
+    server.shut_sessions()
+    page.open()
+    ann = Person(page)  # type: ignore[arg-type]
+    expect(ann.bar).to_contain_text("No kernel")
+    assert map_is_drawn(ann)
+    saved = server.folder / page.path
+    stranger = saved.with_name(f"stranger_{saved.name}")
+    stranger.write_text(saved.read_text(encoding="utf-8").replace("seed=1900", "seed=1901"), encoding="utf-8")
+    server.shut_sessions()
+    page.path = stranger.name
+    page.open()
+    picture = page.cell(1).locator("img[src^='data:image/png']")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("img => img.naturalWidth") == 1000
+    expect(page.page.locator(".ttr-root")).to_have_count(0)
+    assert traffic.our_errors == []
+
+
 def test_a_cell_far_away(sheet: OpenSheet) -> None:
     """In windowing mode `full` the page drops a cell that is out of sight, and shows it again."""
     page, traffic = sheet(GAME, BOARD, *["print('\\n' * 60)"] * 12, "print('the end')")

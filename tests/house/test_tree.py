@@ -60,8 +60,12 @@ def test_links_lead_somewhere(path: Path) -> None:
     assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
 
 
-def test_picture_is_light() -> None:
-    assert (ROOT / "docs/board.png").stat().st_size <= 300 * 1024
+PICTURES = [path for path in tracked() if path.parent == ROOT / "docs" and path.suffix in {".png", ".gif"}]
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=name)
+def test_picture_is_light(path: Path) -> None:
+    assert path.stat().st_size <= 300 * 1024
 
 
 NOTEBOOKS = [path for path in tracked() if path.suffix == ".ipynb"]
