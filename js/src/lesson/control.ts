@@ -37,15 +37,15 @@ export class LessonControl {
   }
 
   private follow(): void {
-    const { lesson, refusal, view } = this.sync.store.get();
+    const { lesson, refusal, view, pending } = this.sync.store.get();
     if (lesson !== this.seen) {
       const moved = lesson?.id !== this.seen?.id;
       this.seen = lesson;
       // The kernel has spoken: what the page said in the meantime is told better now.
       if (moved) this.ui.set({ choice: null, reason: null, kept: [], pickedColor: null, focusTicket: null });
       else this.ui.set({ reason: null });
-      if (moved) this.sent = null;
     }
+    if (!pending && !refusal) this.sent = null; // it has been played
     if (!lesson || !refusal || OURS.has(refusal.code)) return;
     const free = this.sent && view && view.owners[this.sent.route] === undefined;
     if (free && lesson.reveal) this.ui.set({ choice: this.sent });

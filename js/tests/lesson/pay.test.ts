@@ -99,6 +99,18 @@ describe("a route in a lesson", () => {
     expect(sync.store.get().refusal).toBeNull();
   });
 
+  it("is not laid out again for what is refused later", () => {
+    const { control, choice, model } = start();
+    control.clickRoute(YELLOW);
+    control.pickColor("red");
+    control.confirm();
+    model.reply({ kind: "accepted", id: model.sent.at(-1)!["id"] });
+    model.set("view", { ...LESSON_VIEW, state_id: 1 });
+    control.lesson.act("retry");
+    model.reply({ kind: "refused", id: model.sent.at(-1)!["id"], code: "not_your_turn", rule: "R9", args: {} });
+    expect(choice()).toBeNull();
+  });
+
   it("is let go when it has been claimed", () => {
     const { control, choice, model } = start();
     control.clickRoute(YELLOW);
