@@ -55,7 +55,7 @@ color-gray = gray
 ## Refusals: why a move cannot be played, and what would be right
 
 refusal-not-a-move = { $why ->
-    [empty] There is no move in an empty text. Try “draw red”, “draw deck”, “draw tickets”, “keep …” or “claim … with …”.
+    [empty] An empty text is no move. Try “draw red”, “draw deck”, “draw tickets”, “keep …” or “claim … with …”.
     [too_long] That is too long for a move: a move has at most { $limit } characters.
     [characters] “{ $text }” holds characters that cannot be part of a move.
     [draw] Draw what? A face-up card by its colour (“draw red”), “draw deck” or “draw tickets”.
@@ -107,7 +107,7 @@ refusal-must-finish-draw = First finish drawing: a second train card has to be t
 refusal-must-choose-tickets = First choose which of the drawn tickets to keep.
 refusal-faceup-locomotive-second = A face-up locomotive cannot be the second card. Take another card, or one from the deck.
 refusal-slot-empty = No { $color } card lies face up.
-refusal-no-cards = There is no train card to draw: deck and discard are empty.
+refusal-no-cards = The deck has no train card to draw, and the discard is empty too.
 refusal-owned = { $route } belongs to { $owner_name } already.
 refusal-own-twin = { $owner_name } owns the other lane of { $route }; nobody may own both.
 refusal-closed-double = { $owner_name } owns the other lane of { $route }. With two or three players that closes this one for everybody.
@@ -192,7 +192,13 @@ error-position-returned-held = ticket { $id } cannot lie under the deck: it stan
 error-position-returned-elsewhere = ticket { $id } cannot lie under the deck: it is not in the ticket deck
 error-position-name = { $said }
 error-position-too-long = { $owned } spaces are owned; a player has { $whole } trains
-error-position-trains = { $trains } trains left and { $owned } spaces owned make more than { $whole }; at most { $most } can be left
+error-position-trains = { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+} left and { $owned ->
+    [one] { $owned } space
+   *[other] { $owned } spaces
+} owned make more than { $whole }; at most { $most } can be left
 error-position-offer-size = { $n } tickets on offer; at most three are drawn
 error-position-keep-late = a choice of first tickets stands here, but the phase is { $phase }
 error-position-offer-unexpected = tickets are on offer here, but the phase is { $phase } and seat { $turn } decides
@@ -202,7 +208,10 @@ error-position-keep-few = { $n } kept; at least { $least } of the first tickets 
 error-position-keep-not-offered = ticket { $id } is not on offer to this seat
 error-position-passes = { $n } passes in a row end the game; at most { $most } can have been made
 error-position-final-early = there is no final round before the first turn
-error-position-turns-left = { $given } turns left; from { $least } to { $most } are possible in the final round
+error-position-turns-left = { $given ->
+    [one] { $given } turn
+   *[other] { $given } turns
+} left; from { $least } to { $most } are possible in the final round
 
 remark-market-filled = Empty slots of the market were filled, since there were cards left (R24).
 remark-market-swept = The market showed three locomotives and was swept (R21).
@@ -477,7 +486,19 @@ ui-trains-title = Trains
 ui-cards-title = Train cards
 ui-tickets-title = Tickets
 ui-points-title = Points
-ui-player-line = Seat { $seat }, { $name }: { $points } points, { $trains } trains, { $cards } cards, { $tickets } tickets
+ui-player-line = Seat { $seat }, { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $trains ->
+    [one] 1 train
+   *[other] { $trains } trains
+  }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+  }
 ui-market = Market
 ui-market-hint = A face-up locomotive ends the draw
 ui-market-second = No face-up locomotive as second card
@@ -509,7 +530,7 @@ ui-branch = Branch
 ui-branch-here = Branch here
 ui-branch-here-hint = Try something else from here; the game stays as it is
 ui-branch-of = Branch { $n }, from move { $ply }
-ui-branch-code = So it is called in a cell
+ui-branch-code = How to call it in a cell
 ui-why-branch-not-allowed = A branch would show what is still to come. There can be one when the game is over
 ui-hand = Your hand · { $n }
 ui-hand-none = Hand
@@ -705,7 +726,10 @@ event-chosen = { $name ->
 event-keep = { $name ->
     [You] You keep
    *[other] { $name } keeps
-} { $kept } of { $of } tickets
+} { $kept } of { $of ->
+    [one] 1 ticket
+   *[other] { $of } tickets
+  }
 event-claim = { $name ->
     [You] You claim
    *[other] { $name } claims
@@ -729,7 +753,10 @@ event-live-deck-own = You draw { $color } from the deck.
 event-live-tickets = { $name ->
     [You] You draw
    *[other] { $name } draws
-} { $n } tickets.
+} { $n ->
+    [one] 1 ticket
+   *[other] { $n } tickets
+  }.
 event-live-chosen = { $name ->
     [You] You have chosen
    *[other] { $name } has chosen
@@ -737,11 +764,17 @@ event-live-chosen = { $name ->
 event-live-keep = { $name ->
     [You] You keep
    *[other] { $name } keeps
-} { $kept } of { $of } tickets.
+} { $kept } of { $of ->
+    [one] 1 ticket
+   *[other] { $of } tickets
+  }.
 event-live-claim = { $name ->
     [You] You claim
    *[other] { $name } claims
-} { $route } with { $payment }: { $points } points.
+} { $route } with { $payment }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 event-live-pass = { $name ->
     [You] You pass
    *[other] { $name } passes
@@ -787,8 +820,14 @@ live-sum-pass = { $name ->
 live-wins = { $name ->
     [You] You win
    *[other] { $name } wins
-} with { $points } points.
-live-shared = { $names } share the victory with { $points } points.
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+live-shared = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 live-curtain = Pass the screen to { $name }.
 live-city = { $city }: { $routes ->
     [one] 1 route
@@ -835,7 +874,10 @@ ui-mirror-close = Close the list of moves
 ui-mirror-state = Where the game stands
 ui-mirror-now = What you can do now
 ui-mirror-nothing = There is nothing to choose now.
-ui-mirror-market = Market: { $cards }. { $deck } in the deck, { $discard } discarded, { $tickets } tickets left.
+ui-mirror-market = Market: { $cards }. { $deck } in the deck, { $discard } discarded, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+  } left.
 ui-mirror-empty = empty place
 ui-mirror-hand = Your hand: { $cards }.
 ui-mirror-hand-none = Your hand is empty.
@@ -909,7 +951,10 @@ text-you = you
 text-bot = bot
 text-market = Market
 text-decks = Decks
-text-decks-left = { $deck } in the deck, { $discard } discarded, { $tickets } tickets
+text-decks-left = { $deck } in the deck, { $discard } discarded, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+  }
 text-discard = Discards
 text-hand = Hand
 text-tickets = Tickets

@@ -129,7 +129,7 @@ ui-pay-with = 支払い
 ui-choose-payment = 支払いを選ぶ
 ui-completes = { $tickets } を達成
 ui-completes-count = 行き先チケット { $n } 枚を達成 +{ $points }
-ui-draw = { $color } を取る
+ui-draw = { $color }を取る
 ui-draw-hint = 表向きのカード
 ui-draw-loco-hint = 表向きの SL は 1 枚だけで終わりです
 ui-draw-deck = 山札から引く
@@ -147,7 +147,7 @@ ui-busy = カーネルが処理中です。手は待っています
 ui-busy-hint = 実行中のセルが終わると行われます。取り消せば行われません
 ui-cancelling = 取り消しています……
 ui-lost = カーネルから応答がありません
-ui-lost-hint = 動いていますか。起動して、盤のセルをもう一度実行してください
+ui-lost-hint = カーネルは動いていますか。起動して、盤のセルをもう一度実行してください
 ui-rule = ルール { $rule }
 ui-refused-unknown = カーネルに断られました（{ $code }）
 ui-why-undo-not-allowed = もう元に戻せません
@@ -164,7 +164,7 @@ ui-paused-hint = 速さを選ぶと動きます
 ui-bot-stopped = { $name } が止まりました：{ $reason }
 ui-bot-stopped-hint = 「再開」でもう一度たずねます
 ui-over = ゲーム終了
-ui-over-counting = 下で点数を数えています
+ui-over-counting = 下で得点を数えています
 ui-wins = { $name } の勝ち
 ui-win-shared = { $names } の同時優勝
 ui-curtain = 画面を { $name } に渡してください
@@ -192,7 +192,7 @@ ui-link-lost-hint = 再起動または終了されました。最後に分かっ
 ui-link-lost-brief = カーネルなし
 ui-link-none = 保存された盤面です（操作できません）
 ui-link-none-hint = カーネルにつながっていません。セルを実行すると続けられます
-ui-link-none-brief = 保存盤面
+ui-link-none-brief = 保存済み
 ui-saving-failed-hint = ファイルに書けませんでした。次の手でもう一度試します
 ui-saving-taken-hint = 別のゲームかプログラムがこのファイルに書いています
 ui-today = 今日 { $time }
@@ -232,7 +232,7 @@ ui-you = あなた
 ui-bot = ボット
 ui-to-move = 手番
 ui-choosing = 選択中
-ui-last-turn = 最後の番
+ui-last-turn = 最後の手番
 ui-longest = 最長 { $n }
 ui-trains-title = 列車コマ
 ui-cards-title = 列車カード
@@ -309,13 +309,13 @@ ui-saving-failed = 保存できません
 ui-saving-taken = 別の場所で保存中
 ui-start-title = 新しいゲーム
 ui-start-bar = だれが遊びますか
-ui-start-bar-hint = 2～5 席、人もボットも。選んだら「開始」
+ui-start-bar-hint = 2～5 席。人でもボットでも。選んだら「開始」
 ui-start-hint = 2～5 席
 ui-start-name = 席 { $n } の名前
 ui-start-kind = 席 { $n } の担当
 ui-start-person = 人
 ui-start-greedy = 欲張りボット
-ui-start-random = 乱数ボット
+ui-start-random = ランダムボット
 ui-start-other = { $name }（ボット）
 ui-start-add = 席を増やす
 ui-start-remove = 席 { $n } を外す
@@ -346,10 +346,10 @@ ui-winner = 勝者
 ## Front end: help
 
 ui-help-title = 遊び方
-ui-help-rules-1 = 手番では、列車カードを引く、路線を確保する、行き先チケットを引く、のどれか一つをします。
-ui-help-rules-2 = カードは表か山札から 2 枚引きます。表向きの SL は 1 枚で 2 枚分です。
-ui-help-rules-3 = 路線は、マスの数だけ同じ色のカードを払って確保します。灰色はどれか一色で。SL はどの色にもなります。
-ui-help-rules-4 = 行き先チケットは 3 枚まで引き、1 枚以上残します。最後につながっていれば得点、いなければ減点です。
+ui-help-rules-1 = 手番には、列車カードを引く、路線を確保する、行き先チケットを引く、のどれか 1 つを行います。
+ui-help-rules-2 = 列車カードは、表向きのものか山札から 2 枚引きます。表向きの SL は 1 枚で 2 枚分です。
+ui-help-rules-3 = 路線は、マスの数だけ同じ色のカードを払って確保します。灰色は好きな 1 色で。SL はどの色にもなります。
+ui-help-rules-4 = 行き先チケットは 3 枚引き、1 枚以上残します。最後につながっていれば得点、いなければ減点です。
 ui-help-rules-5 = 2～3 人では、複線は片方しか確保できません。
 ui-help-rules-6 = だれかの列車コマが 2 個以下になると、全員があと 1 手番ずつで終わりです。最長経路は 10 点。
 ui-help-keys = 地図を選んでいるときのキー
@@ -390,7 +390,7 @@ ui-lesson-solved = クリア
 ui-lesson-recorded = 記録しました
 ui-lesson-course = レッスン一覧
 ui-lesson-course-close = レッスン一覧を閉じる
-ui-lesson-course-progress = { $n } のうち { $solved } クリア
+ui-lesson-course-progress = クリア { $solved }／{ $n }
 ui-lesson-course-place = レッスン { $n }／{ $all }
 ui-lesson-state-new = まだ試していません
 ui-lesson-state-tried = 挑戦済み
@@ -413,7 +413,7 @@ ui-lesson-bar-done-hint = 別の手を試すには、もう一度練習してく
 ui-lesson-bar-solved = レッスンをクリアしました
 ui-lesson-bar-solved-hint = もう一度練習するか、先へ進みましょう。
 ui-lesson-bar-solved-last = 何度でも練習できます。
-ui-lesson-bar-all = { $n } 個のレッスンをすべてクリアしました
+ui-lesson-bar-all = 全 { $n } レッスンをクリアしました
 ui-lesson-bar-recorded = 答えを記録しました
 ui-lesson-key-hint = ヒント
 ui-lesson-key-again = もう一度練習
@@ -464,7 +464,7 @@ refusal-not-a-move = { $why ->
     [many] 一度に選べる数よりずっと多くのチケットが書かれています。
     [claim] 確保には路線と支払いを書きます：「claim Helena-Seattle with 5 yellow + 1 locomotive」。
     [payment] 「{ $payment }」は支払いになりません。枚数と色を書いてください：「5 yellow + 1 locomotive」。
-    [pair] 「{ $pair }」は二つの都市ではありません。ハイフンでつないでください：「Helena-Seattle」。
+    [pair] 「{ $pair }」は 2 つの都市ではありません。ハイフンでつないでください：「Helena-Seattle」。
     [pass] パスするには「pass」とだけ書いてください。
     [near] 「{ $text }」は手ではありません。{ $suggestions } … のことですか。
    *[verb] 「{ $text }」は手ではありません。手は draw、keep、claim、pass のどれかで始まります。
@@ -502,13 +502,13 @@ refusal-must-finish-draw = 先にカードを引き終えてください。列�
 refusal-must-choose-tickets = 先に、残す行き先チケットを選んでください。
 refusal-faceup-locomotive-second = 表向きの SL（機関車）は 2 枚目には取れません。ほかのカードを取るか、山札から引いてください。
 refusal-slot-empty = 表向きのカードに{ $color }はありません。
-refusal-no-cards = 引ける列車カードがありません。山札も捨て札も空です。
+refusal-no-cards = 山札から引ける列車カードがありません。山札も捨て札も空です。
 refusal-owned = { $route }はもう{ $owner_name }のものです。
 refusal-own-twin = { $route }のもう一方の線は{ $owner_name }のものです。同じ人が両方を確保することはできません。
-refusal-closed-double = { $route }のもう一方の線は{ $owner_name }のものです。2 人か 3 人のときは、こちらの線はだれも使えません。
+refusal-closed-double = { $route }のもう一方の線は{ $owner_name }のものです。2～3 人のときは、こちらの線はだれも使えません。
 refusal-not-enough-trains = { $route }には列車コマが { $length } 個いりますが、残りは { $trains } 個です。
 refusal-wrong-count = { $route }にはちょうど { $length } 枚いります。{ $have } 枚ではありません。
-refusal-mixed-colours = 使えるのは 1 色と SL だけです。{ $colors }を混ぜることはできません。
+refusal-mixed-colours = 払えるのは 1 色と SL だけです。{ $colors }を混ぜることはできません。
 refusal-wrong-colour = { $route }は{ $route_color }の路線です。{ $route_color }のカードと SL で払います。{ $color }は使えません。
 refusal-not-in-hand = { $held ->
     [0] { $color }が { $need } 枚いりますが、手札に 1 枚もありません。
@@ -545,8 +545,8 @@ remark-autosave-taken = { $file } にほかのゲームかプログラムが書�
 live-turn = { $name } の番です。
 live-second = カードをもう 1 枚引いてください。
 live-choose = 残す行き先チケットを選んでください：{ $n } 枚以上。
-live-pass = パスのほかにできることがありません。
-live-last-turn = これが最後の番です。
+live-pass = パスするほかにできることがありません。
+live-last-turn = これが最後の手番です。
 live-moved-back = { $ply } 手目に戻りました。
 live-ticket-done = 行き先チケット達成：{ $ticket }。
 live-many = ほかに { $n } 手。
@@ -595,7 +595,7 @@ ui-mirror-draw-tickets = 行き先チケットを引く
 ui-mirror-keep-head = 行き先チケットを残す
 ui-mirror-keep = { $tickets } を残す
 ui-mirror-claims = 路線を確保する
-ui-mirror-claims-hint = 路線は二つの都市のうち最初の都市の下にあります。
+ui-mirror-claims-hint = 路線は、2 つの都市のうち先に書かれる都市の下にあります。
 ui-mirror-city = { $city }：路線 { $n } 本
 ui-mirror-claim = { $a } から { $b } を { $payment } で確保
 ui-mirror-claim-lane = { $a } から { $b }（{ $lane }）を { $payment } で確保
@@ -617,7 +617,7 @@ text-phase-tickets = { $name } が残す行き先チケットを選びます。
 text-final = 最終ラウンド：残り { $n } 手番。
 text-won = { $n ->
     [one] ゲーム終了：{ $names } の勝ちです。
-   *[other] ゲーム終了：{ $names } の同点優勝です。
+   *[other] ゲーム終了：{ $names } の同時優勝です。
   }
 text-column-points = 得点
 text-column-trains = 列車コマ
@@ -666,7 +666,7 @@ ui-ref-on-board = 盤の上
 ui-ref-show-text = 説明を見る
 ui-ref-close = 盤を閉じる
 ui-ref-again = 最初から
-ui-ref-next = 次の手を指す
+ui-ref-next = 次の手を行う
 ui-ref-try = 次の手を試す
 ui-ref-moves = ここで試せる手
 ui-ref-free = 決まった手順はありません。盤を眺めるも、自由に続けるも、お好きなように。

@@ -100,11 +100,11 @@ reference-city-line = 路線 { $routes } 本、行き先チケット { $tickets 
 
 reference-no-rule = ルール「{ $given }」はありません。ルールは R1～R59 です。{ $near ->
     [0] { "" }
-   *[other] { $suggestions } のことですか？
+   *[other] { $suggestions } のことですか。
   }
 reference-no-question = 質問 { $given } はありません。質問は 1～{ $n } です。
-reference-no-question-id = 「{ $given }」という質問はありません。{ $suggestions }のことですか？
-reference-no-state = 「{ $given }」という局面はありません。{ $suggestions }のことですか？
+reference-no-question-id = 「{ $given }」という質問はありません。{ $suggestions }のことですか。
+reference-no-state = 「{ $given }」という局面はありません。{ $suggestions }のことですか。
 
 reference-about-scope = 対象は、アメリカの地図と行き先チケット 30 枚のクラシック版、2～5 人用です。USA 1910、ヨーロッパ版、チケット 33 枚の新版は含みません。
 reference-about-checked = ルールと数値は { $date } に資料と照らし合わせました。

@@ -29,7 +29,7 @@ reference-mark-digital = 数字版约定
 reference-also = 别的叫法
 reference-called = “{ $word }”（{ $source }）
 reference-common = “{ $word }”
-reference-open = 在棋盘上打开：{ $code }
+reference-open = 在地图上打开：{ $code }
 reference-moves = 可以这样走
 reference-move-refused = { $move }（不允许）
 

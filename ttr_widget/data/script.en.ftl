@@ -31,7 +31,10 @@ error-record-header = “{ $given }” is no header; a word and a text in quotes
 error-record-header-twice = the header { $key } stands here a second time
 error-record-missing = the header { $key } is missing
 error-record-start = the start { $said }
-error-record-seats = { $n } seats have a name, but the start has { $seats }
+error-record-seats = { $n ->
+    [one] { $n } seat has
+   *[other] { $n } seats have
+} a name, but the start has { $seats }
 error-record-number = { $key } is a whole number, not “{ $given }”
 error-record-language = there are no texts in “{ $given }”; languages are { $languages }
 error-record-bot = “{ $given }” is no bot; a kind and a seed are right, as in "greedy 0"
@@ -116,5 +119,11 @@ branches-hand = hand
 branches-tickets = tickets
 branches-longest = longest path
 branches-total = total, if it ended now
-python-seat = What { $name } has played so far ({ $ply } plies have been made). The whole game can be copied when it is over.
-python-spectator = A spectator has no moves ({ $ply } plies have been made). The whole game can be copied when it is over.
+python-seat = What { $name } has played so far ({ $ply ->
+    [one] { $ply } move has
+   *[other] { $ply } moves have
+} been made). The whole game can be copied when it is over.
+python-spectator = A spectator has no moves ({ $ply ->
+    [one] { $ply } move has
+   *[other] { $ply } moves have
+} been made). The whole game can be copied when it is over.

@@ -1,52 +1,52 @@
 ## スクリプトで目にする文
 
-error-position-text-start = 局面テキストは “ttr1” とボードで始まります（例：“ttr1 usa …”）。これは “{ $given }” で始まっています
-error-position-text-board = “{ $given }” という付属ボードはありません（あるのは { $names }）。board= を渡すか、ボードの JSON を書いてください
+error-position-text-start = 局面テキストは「ttr1」と盤の名前で始まります（例：「ttr1 usa …」）。これは「{ $given }」で始まっています
+error-position-text-board = 「{ $given }」という付属の盤はありません（あるのは { $names }）。board= を渡すか、盤の JSON を書いてください
 error-position-text-json = JSON テキストではありません：{ $given }。名前の中の引用符とバックスラッシュは \" と \\ と書きます
-error-position-text-word = “{ $given }” は key=value ではありません。語は空白で、席は前後に空白のある “/” で区切ります
+error-position-text-word = 「{ $given }」は key=value ではありません。語は空白で、席は前後に空白のある「/」で区切ります
 error-position-text-key = { $near ->
-    [0] ここに “{ $key }” という項目はありません。あるのは { $keys } です
-   *[other] ここに “{ $key }” という項目はありません。{ $guess } のことですか？
+    [0] ここに「{ $key }」という項目はありません。あるのは { $keys } です
+   *[other] ここに「{ $key }」という項目はありません。{ $guess } のことですか
 }
-error-position-text-twice = { $key }= がここに二度あります
-error-position-text-hidden = “{ $given }” は見えないものを表します。これはある視点のテキストで、局面にはすべてが必要です
-error-position-text-cards = “{ $given }” はカードの組ではありません。文字の前に枚数を書きます（例：2R1L、なければ -）（{ $letters }）
-error-position-text-row = “{ $given }” はカードの並びではありません。1枚ごとに1文字を書きます（例：RBGWY、なければ -）（{ $letters }、. は場の空き）
-error-position-text-final = “{ $given }” は最終ラウンドではありません。引き起こした席と残りの手番を書きます（例：0:2）
+error-position-text-twice = { $key }= がここに 2 度あります
+error-position-text-hidden = 「{ $given }」は見えないものを表します。これはある視点のテキストで、局面にはすべてが必要です
+error-position-text-cards = 「{ $given }」はカードの組ではありません。文字の前に枚数を書きます（例：2R1L、なければ -）（{ $letters }）
+error-position-text-row = 「{ $given }」はカードの並びではありません。1 枚ごとに 1 文字を書きます（例：RBGWY、なければ -）（{ $letters }、. は場札の空き）
+error-position-text-final = 「{ $given }」は最終ラウンドではありません。始めた席と残りの手番を書きます（例：0:2）
 error-position-text-ticket = { $near ->
-    [0] 行き先チケット “{ $given }” はありません。二つの都市を略号か名前で書きます（例：HOU-KAN）
-   *[other] 行き先チケット “{ $given }” はありません。{ $guess } のことですか？
+    [0] 行き先チケット「{ $given }」はありません。2 つの都市を略号か名前で書きます（例：HOU-KAN）
+   *[other] 行き先チケット「{ $given }」はありません。{ $guess } のことですか
 }
 error-position-text-route = { $near ->
-    [0] 路線 “{ $given }” はありません。二つの都市を略号か名前で（例：HEL-SEA）、複線ならどちらかも書きます
-   *[other] 路線 “{ $given }” はありません。{ $guess } のことですか？
+    [0] 路線「{ $given }」はありません。2 つの都市を略号か名前で（例：HEL-SEA）、複線ならどちらかも書きます
+   *[other] 路線「{ $given }」はありません。{ $guess } のことですか
 }
-error-position-lane-open = “{ $given }” は複線です。どちらかを書いてください：{ $lanes }
+error-position-lane-open = 「{ $given }」は複線です。どちらかを書いてください：{ $lanes }
 
-## テキストの棋譜
+## テキストの対局記録
 
 error-record-format = これはゲームの記録ではありません。[Format "{ $format }"] という見出しがありません
-error-record-version = この記録は “{ $given }” です。この ttr_widget が読めるのは “{ $format }” です
-error-record-header = “{ $given }” は見出しではありません。語と引用符つきの文を書きます（例：[Seat0 "Ann"]）
-error-record-header-twice = 見出し { $key } がここに二度目に現れています
+error-record-version = この記録は「{ $given }」です。この ttr_widget が読めるのは「{ $format }」です
+error-record-header = 「{ $given }」は見出しではありません。語と引用符つきの文を書きます（例：[Seat0 "Ann"]）
+error-record-header-twice = 見出し { $key } がもう一度現れています
 error-record-missing = 見出し { $key } がありません
 error-record-start = 開始局面：{ $said }
 error-record-seats = 名前のある席は { $n }、開始局面の席は { $seats } です
-error-record-number = { $key } は整数です。“{ $given }” ではありません
-error-record-language = “{ $given }” の文はありません。言語は { $languages } です
-error-record-bot = “{ $given }” はボットではありません。種類とシードを書きます（例："greedy 0"）
+error-record-number = { $key } は整数です。「{ $given }」ではありません
+error-record-language = 「{ $given }」の文はありません。言語は { $languages } です
+error-record-bot = 「{ $given }」はボットではありません。種類とシードを書きます（例："greedy 0"）
 error-record-players = { $said }
-error-record-one-game = ここから別のゲームが始まります。複数のファイルは read_records で読みます
+error-record-one-game = ここから別のゲームが始まります。複数のゲームのファイルは read_records で読みます
 error-record-bytes = ここは UTF-8 ではありません
-error-record-turn = “{ $given }” は手番ではありません。番号、プレイヤー、手を書きます（例：“{ $number }. { $name }: draw deck”）
+error-record-turn = 「{ $given }」は手番ではありません。番号、プレイヤー、手を書きます（例：「{ $number }. { $name }: draw deck」）
 error-record-turn-number = 次は手番 { $number } で、手番 { $given } ではありません
-error-record-same-turn = 手番 { $number } はまだ終わっていません。二手目は番号のない字下げした行に書きます
-error-record-new-turn = ここから新しい手番 { $number } です。字下げした行に書くのは同じ手番の二手目だけです
-error-record-seat = “{ $given }” というプレイヤーはいません。いるのは { $names } です
+error-record-same-turn = 手番 { $number } はまだ終わっていません。2 手目は番号のない字下げした行に書きます
+error-record-new-turn = ここから新しい手番 { $number } です。字下げした行に書くのは同じ手番の 2 手目だけです
+error-record-seat = 「{ $given }」というプレイヤーはいません。いるのは { $names } です
 error-record-move = { $said }
-error-record-illegal = ここで “{ $move }” はできません：{ $said }
-error-record-chance = 記録には “{ $given }” とありますが、この開始局面からは “{ $right }” になります
-error-record-result = 結果は “{ $given }” とありますが、手をたどると “{ $right }” になります
+error-record-illegal = ここで「{ $move }」はできません：{ $said }
+error-record-chance = 記録には「{ $given }」とありますが、この開始局面からは「{ $right }」になります
+error-record-result = 結果は「{ $given }」とありますが、手をたどると「{ $right }」になります
 
 ## 違い
 
@@ -56,14 +56,14 @@ difference-yes = はい
 difference-no = いいえ
 difference-nobody = なし
 difference-nothing = なし
-difference-board = ボード
+difference-board = 盤
 difference-players = プレイヤー数
 difference-turn = 手番
 difference-start = 先番
 difference-phase = 段階
 difference-phase-initial-tickets = 最初の行き先チケット
 difference-phase-turn = 手番
-difference-phase-second-card = 2枚目のカード
+difference-phase-second-card = 2 枚目のカード
 difference-phase-tickets = 行き先チケットの選択
 difference-phase-over = 終了
 difference-final = 最終ラウンド
@@ -71,7 +71,7 @@ difference-final-turns = { $name } が始め、残りの手番は { $n }
 difference-passes = 連続した強制パス
 difference-seed = 乱数の状態
 difference-rules = ルール { $rule }
-difference-market = 場の { $slot } 番目
+difference-market = 場札の { $slot } 番目
 difference-name = 席 { $seat } の名前
 difference-hand = { $name }、手札、{ $color }
 difference-hand-cards = { $name }、手札の枚数

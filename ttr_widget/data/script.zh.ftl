@@ -6,7 +6,7 @@ error-position-text-json = 不是 JSON 文本：{ $given }；名字里的引号�
 error-position-text-word = “{ $given }”不是 key=value；各项之间用空格，各座位之间用前后带空格的“/”隔开
 error-position-text-key = { $near ->
     [0] 这里没有叫“{ $key }”的项；可用的有 { $keys }
-   *[other] 这里没有叫“{ $key }”的项；您是否要写 { $guess }？
+   *[other] 这里没有叫“{ $key }”的项；你是否要写 { $guess }？
 }
 error-position-text-twice = { $key }= 在这里出现了两次
 error-position-text-hidden = “{ $given }”代表看不见的内容：这是某一视角的文本，而局面需要全部内容
@@ -15,15 +15,15 @@ error-position-text-row = “{ $given }”不是一行牌；应每张牌写一�
 error-position-text-final = “{ $given }”不是最后一轮的写法；应写触发的座位和剩余回合数，例如 0:2
 error-position-text-ticket = { $near ->
     [0] 没有目的地票“{ $given }”；应写两座城市的代码或名称，例如 HOU-KAN
-   *[other] 没有目的地票“{ $given }”；您是否要写 { $guess }？
+   *[other] 没有目的地票“{ $given }”；你是否要写 { $guess }？
 }
 error-position-text-route = { $near ->
     [0] 没有线路“{ $given }”；应写两座城市的代码或名称，例如 HEL-SEA，双线还要写明哪一条
-   *[other] 没有线路“{ $given }”；您是否要写 { $guess }？
+   *[other] 没有线路“{ $given }”；你是否要写 { $guess }？
 }
 error-position-lane-open = “{ $given }”是双线；请写明哪一条：{ $lanes }
 
-## 文本棋谱
+## 文字对局记录
 
 error-record-format = 这不是对局记录：缺少 [Format "{ $format }"] 这一行
 error-record-version = 这份记录是“{ $given }”；这个 ttr_widget 能读“{ $format }”
@@ -34,7 +34,7 @@ error-record-start = 起始局面：{ $said }
 error-record-seats = 有 { $n } 个座位写了名字，而起始局面有 { $seats } 个
 error-record-number = { $key } 应为整数，而不是“{ $given }”
 error-record-language = 没有“{ $given }”的文字；可用的语言有 { $languages }
-error-record-bot = “{ $given }”不是机器人；应写种类和种子，例如 "greedy 0"
+error-record-bot = “{ $given }”不是电脑玩家；应写种类和种子，例如 "greedy 0"
 error-record-players = { $said }
 error-record-one-game = 另一局从这里开始；有多局的文件请用 read_records 读取
 error-record-bytes = 这里不是 UTF-8
@@ -68,7 +68,7 @@ difference-phase-tickets = 选择目的地票
 difference-phase-over = 结束
 difference-final = 最后一轮
 difference-final-turns = 由 { $name } 触发，剩余回合：{ $n }
-difference-passes = 连续被迫放弃
+difference-passes = 连续被迫跳过
 difference-seed = 随机状态
 difference-rules = 规则 { $rule }
 difference-market = 市场第 { $slot } 格
@@ -84,21 +84,21 @@ difference-tickets-number = { $name }，目的地票数
 difference-tickets-order = { $name }，目的地票的顺序
 difference-offer = { $name }，待选 { $ticket }
 difference-offer-number = { $name }，待选目的地票数
-difference-offer-order = { $name }，待选票的顺序
+difference-offer-order = { $name }，待选目的地票的顺序
 difference-keep = { $name }，已选 { $ticket }
-difference-keep-number = { $name }，已选票数
-difference-keep-order = { $name }，已选票的顺序
+difference-keep-number = { $name }，已选目的地票数
+difference-keep-order = { $name }，已选目的地票的顺序
 difference-keep-made = { $name }，已经选择
-difference-returned = { $name }，放到票堆底的 { $ticket }
-difference-returned-number = { $name }，放到票堆底的票数
-difference-returned-order = { $name }，放到票堆底的顺序
+difference-returned = { $name }，放到目的地票堆底的 { $ticket }
+difference-returned-number = { $name }，放到目的地票堆底的张数
+difference-returned-order = { $name }，放到目的地票堆底的顺序
 difference-routes-order = { $name }，线路的顺序
 difference-owner = { $route }
 difference-discard = 弃牌，{ $color }
 difference-deck = 牌堆张数
 difference-deck-order = 牌堆顺序
-difference-ticket-deck = 票堆张数
-difference-ticket-deck-order = 票堆顺序
+difference-ticket-deck = 目的地票堆张数
+difference-ticket-deck-order = 目的地票堆顺序
 difference-title = { $n ->
     [0] 没有差异
    *[other] { $n } 处差异

@@ -147,7 +147,7 @@ ui-busy = 内核正忙，你的行动在等待
 ui-busy-hint = 正在运行的单元格结束后就会执行；取消则不执行
 ui-cancelling = 正在收回……
 ui-lost = 内核没有回应
-ui-lost-hint = 它在运行吗？请启动内核，并重新运行显示棋盘的单元格
+ui-lost-hint = 它在运行吗？请启动内核，并重新运行显示地图的单元格
 ui-rule = 规则 { $rule }
 ui-refused-unknown = 内核拒绝了（{ $code }）
 ui-why-undo-not-allowed = 这一步已经不能撤销了
@@ -192,7 +192,7 @@ ui-link-lost-hint = 内核已重启或关闭。图上是最后的局面
 ui-link-lost-brief = 无内核
 ui-link-none = 这是保存的局面，不能操作
 ui-link-none-hint = 后面没有内核。运行单元格即可继续
-ui-link-none-brief = 非实时
+ui-link-none-brief = 已保存
 ui-saving-failed-hint = 无法写入文件；每一步都会再试
 ui-saving-taken-hint = 另一局或另一个程序正在写这个文件
 ui-today = 今天 { $time }
@@ -244,11 +244,11 @@ ui-market-hint = 明拿机车牌即结束拿牌
 ui-market-second = 第二张不能拿明放的机车牌
 ui-market-empty = 空位
 ui-deck = 盲抽
-ui-deck-left = 牌堆 { $n }
-ui-deck-discard = 弃牌 { $n }
+ui-deck-left = 牌堆 { $n } 张
+ui-deck-discard = 弃牌 { $n } 张
 ui-ticket-deck = 目的地票
-ui-ticket-deck-left = 剩 { $n }
-ui-ticket-deck-keep = 至少留 1
+ui-ticket-deck-left = 剩 { $n } 张
+ui-ticket-deck-keep = 至少留 1 张
 ui-log = 记录
 ui-log-hint = 点一行即可回看
 ui-log-empty = 还没有发生什么
@@ -289,7 +289,7 @@ ui-ticket-blocked = 无法完成
 ui-ticket-missed = 未完成
 ui-ticket-label = { $ticket }，{ $points } 分
 ui-tickets-hidden = { $name } 就座前都盖着
-ui-spectator-hand = 观众看不到手牌
+ui-spectator-hand = 旁观者看不到手牌
 ui-offer = 从中选择
 ui-tab-hand = 手牌 { $n }
 ui-tab-market = 市场
@@ -320,7 +320,7 @@ ui-start-other = { $name }（电脑）
 ui-start-add = 添加座位
 ui-start-remove = 移除 { $n } 号座位
 ui-start-seed = 种子（可不填）
-ui-start-seed-hint = 同一种子发出同一局
+ui-start-seed-hint = 种子相同，发牌就相同
 ui-start-go = 开始
 ui-start-default-name = { $n ->
     [1] Ann
@@ -347,9 +347,9 @@ ui-winner = 获胜
 
 ui-help-title = 怎么玩
 ui-help-rules-1 = 每回合三选一：拿火车牌、占领一条线路，或抽目的地票。
-ui-help-rules-2 = 拿两张牌，明牌或暗牌都可以。明拿一张机车牌就算两张。
+ui-help-rules-2 = 拿两张火车牌，明牌或盲抽都可以。明拿一张机车牌就算两张。
 ui-help-rules-3 = 占领线路要付与格数相同张数、同一颜色的牌；灰色线路任选一色；机车牌可代替任何颜色。
-ui-help-rules-4 = 最多抽三张目的地票，至少保留一张。终局时连通的加分，没连通的扣分。
+ui-help-rules-4 = 抽三张目的地票，至少保留一张。终局时连通的加分，没连通的扣分。
 ui-help-rules-5 = 2 或 3 人时，双线只能有一条被占领。
 ui-help-rules-6 = 有人的车厢只剩两节或更少时，每人还有最后一个回合。最长路径加 10 分。
 ui-help-keys = 选中地图时的按键
@@ -427,7 +427,7 @@ event-draw-n = { $n ->
    *[other] { $name } 拿 { $n } 张
   }
 event-deck-n = { $n ->
-    [1] { $name } 盲抽
+    [1] { $name } 盲抽一张
    *[other] { $name } 盲抽 { $n } 张
   }
 event-draw-mixed = { $name } 拿牌，盲抽 1 张
@@ -456,18 +456,18 @@ event-live-yours = 轮到你了。
 ## 拒绝的理由：为什么不能这样走，怎样才对
 
 refusal-not-a-move = { $why ->
-    [empty] 空白的文字不是一步棋。请写 “draw red”、“draw deck”、“draw tickets”、“keep …” 或 “claim … with …”。
-    [too_long] 文字太长：一步最多 { $limit } 个字符。
+    [empty] 没有写任何走法。请写 “draw red”、“draw deck”、“draw tickets”、“keep …” 或 “claim … with …”。
+    [too_long] 文字太长：一个走法最多 { $limit } 个字符。
     [characters] “{ $text }” 里有不能用的字符。
-    [draw] 抽什么？写颜色抽明牌（“draw red”），或写 “draw deck”、“draw tickets”。
+    [draw] 拿什么？写颜色拿明牌（“draw red”），或写 “draw deck”、“draw tickets”。
     [keep] 留下哪些目的地票？写 “keep all”，或写出城市：“keep Dallas-New York, Denver-El Paso”。
     [many] 写出的目的地票比一次能抽到的多得多。
     [claim] 占领要写明线路和所付的牌：“claim Helena-Seattle with 5 yellow + 1 locomotive”。
     [payment] “{ $payment }” 不是付牌的写法。请写张数和颜色：“5 yellow + 1 locomotive”。
     [pair] “{ $pair }” 不是两座城市。请用连字符连接：“Helena-Seattle”。
     [pass] 要跳过，只写 “pass” 即可。
-    [near] “{ $text }” 不是一步棋。你是想写 { $suggestions } … 吗？
-   *[verb] “{ $text }” 不是一步棋。每一步以 draw、keep、claim 或 pass 开头。
+    [near] “{ $text }” 不是走法。你是想写 { $suggestions } … 吗？
+   *[verb] “{ $text }” 不是走法。走法以 draw、keep、claim 或 pass 开头。
 }
 refusal-unknown-city = { $near ->
     [0] 地图上没有名为“{ $name }”的城市。
@@ -495,14 +495,14 @@ refusal-ambiguous = { $what ->
     { $choices }
 refusal-game-over = 游戏已经结束。
 refusal-not-your-turn = { $answered ->
-    [1] 这个座位已经选好了最初的目的地票，还要等其他人选。
+    [1] 这个座位已经选好了起始目的地票，还要等其他人选。
    *[0] 现在不是这个座位的回合：轮到{ $seat_name }。
 }
-refusal-must-finish-draw = 请先抽完牌：还要再拿一张火车牌。
+refusal-must-finish-draw = 请先拿完牌：还要再拿一张火车牌。
 refusal-must-choose-tickets = 请先选择要留下哪些目的地票。
 refusal-faceup-locomotive-second = 第二张不能拿明放的机车牌。请拿别的牌，或从牌堆抽一张。
 refusal-slot-empty = 明牌里没有{ $color }。
-refusal-no-cards = 没有火车牌可抽：牌堆和弃牌堆都空了。
+refusal-no-cards = 牌堆里没有火车牌可抽：牌堆和弃牌堆都空了。
 refusal-owned = { $route }已经被{ $owner_name }占领。
 refusal-own-twin = { $route }的另一条平行线路属于{ $owner_name }，同一玩家不能占领两条。
 refusal-closed-double = { $route }的另一条平行线路已被{ $owner_name }占领。两人或三人游戏时，这一条对所有人关闭。
@@ -516,7 +516,7 @@ refusal-not-in-hand = { $held ->
     [other] 需要 { $need } 张{ $color }，手里只有 { $held } 张。
    *[unknown] 手里没有占领{ $route }所需的牌。
 }
-refusal-keep-min-2 = 最初的目的地票至少要留两张。
+refusal-keep-min-2 = 起始目的地票至少要留两张。
 refusal-keep-min-1 = 抽到的目的地票至少要留一张。
 refusal-not-in-offer = { $open ->
     [0] 现在没有可选的目的地票。
@@ -548,7 +548,7 @@ live-choose = 请选择保留的目的地票：至少 { $n } 张。
 live-pass = 除了跳过，没有别的可做。
 live-last-turn = 这是你的最后一个回合。
 live-moved-back = 回到第 { $ply } 步。
-live-ticket-done = 目的地票完成：{ $ticket }。
+live-ticket-done = 完成目的地票：{ $ticket }。
 live-many = 另有 { $n } 步。
 live-sum-claim = { $name } 占领 { $route }。
 live-sum-draws = { $name } 拿 { $n } 张牌。
@@ -599,8 +599,8 @@ ui-mirror-claims-hint = 每条线路列在它两个城市中的第一个之下�
 ui-mirror-city = { $city }：{ $n } 条线路
 ui-mirror-claim = 占领 { $a } 到 { $b }，付 { $payment }
 ui-mirror-claim-lane = 占领 { $a } 到 { $b }（{ $lane }），付 { $payment }
-ui-mirror-lane-color = { $color }轨道
-ui-mirror-lane-number = 轨道 { $n }
+ui-mirror-lane-color = { $color }的一条
+ui-mirror-lane-number = 第 { $n } 条
 ui-mirror-and = { " 和 " }
 ui-mirror-game = 游戏
 
@@ -610,11 +610,11 @@ text-title = { $board } · 第 { $ply } 步
 text-eyes-seat = { $name } 的视角
 text-eyes-spectator = 旁观者视角
 text-eyes-open = 全部公开
-text-phase-initial-tickets = { $name } 需选择最初的目的地票。
+text-phase-initial-tickets = { $name } 需选择起始目的地票。
 text-phase-turn = 轮到 { $name }。
 text-phase-second-card = { $name } 需拿第二张火车牌。
 text-phase-tickets = { $name } 需选择要保留的目的地票。
-text-final = 最后一轮：还剩 { $n } 回合。
+text-final = 最后一轮：还剩 { $n } 个回合。
 text-won = { $n ->
     [one] 游戏结束：{ $names } 获胜。
    *[other] 游戏结束：{ $names } 共同获胜。
@@ -645,7 +645,7 @@ ui-ref-search = 搜索参考
 ui-ref-search-hint = 搜索：机车牌、SL、R21……
 ui-ref-clear = 清除搜索
 ui-ref-results = 搜索结果
-ui-ref-meant = 您要找的是不是
+ui-ref-meant = 你要找的是不是
 ui-ref-for-example = 例如
 ui-ref-or = { " 或 " }
 ui-ref-tabs = 参考的各部分
@@ -659,12 +659,12 @@ ui-ref-tab-conventions = 约定
 ui-ref-tab-museum = 罕见局面
 ui-ref-tab-glossary = 词汇
 ui-ref-back = 返回
-ui-ref-open = 在棋盘上打开
-ui-ref-open-here = 已在下方棋盘上
-ui-ref-opened = 棋盘上：{ $title }
-ui-ref-on-board = 棋盘上
+ui-ref-open = 在地图上打开
+ui-ref-open-here = 已在下方地图上
+ui-ref-opened = 地图上：{ $title }
+ui-ref-on-board = 地图上
 ui-ref-show-text = 显示文字
-ui-ref-close = 关闭棋盘
+ui-ref-close = 关闭地图
 ui-ref-again = 从头再来
 ui-ref-next = 走下一步
 ui-ref-try = 试走下一步
