@@ -431,9 +431,9 @@ event-deck-n = { $n ->
    *[other] { $name } が山札から { $n } 枚
   }
 event-draw-mixed = { $name } が引く（山札 1）
-event-tickets = { $name } が行き先チケット { $n } 枚を引く
+event-tickets = { $name } がチケット { $n } 枚を引く
 event-chosen = { $name } が選択済み
-event-keep = { $name } が行き先チケット { $of } 枚中 { $kept } 枚を残す
+event-keep = { $name } がチケット { $of } 枚中 { $kept } 枚を残す
 event-claim = { $name }：{ $route }
 event-pass = { $name } がパス
 event-final = 最終ラウンド

@@ -427,7 +427,7 @@ event-draw-n = { $n ->
    *[other] { $name } 拿 { $n } 张
   }
 event-deck-n = { $n ->
-    [1] { $name } 盲抽一张
+    [1] { $name } 盲抽 1 张
    *[other] { $name } 盲抽 { $n } 张
   }
 event-draw-mixed = { $name } 拿牌，盲抽 1 张
