@@ -6,6 +6,7 @@ from playwright.sync_api import Locator
 
 _FAULTS = """
 root => {
+  const scrolled = '.ttr-log-scroll, .ttr-ref-scroll, .ttr-ref-list, .ttr-ref-detail, .ttr-ref-fold';
   const faults = [];
   const frame = root.getBoundingClientRect();
   const seen = element => element.checkVisibility({opacityProperty: true, visibilityProperty: true});
@@ -15,12 +16,12 @@ root => {
     return {left, top, right, bottom, width: right - left, height: bottom - top};
   };
   // The part of a box that its surroundings leave visible. A text that is hidden whole, because there is no room for
-  // it, is no fault; neither is what one can scroll to in the log.
+  // it, is no fault; neither is what one can scroll to in the log or in the reference.
   const visible = (box, element) => {
     let part = cut(box, box);
     for (let at = element; at && at !== root; at = at.parentElement) {
       const style = getComputedStyle(at), around = at.getBoundingClientRect();
-      if (at.matches('.ttr-log-scroll') && (box.bottom > around.bottom || box.top < around.top)) return null;
+      if (at.matches(scrolled) && (box.bottom > around.bottom || box.top < around.top)) return null;
       if (style.overflowX !== 'visible') part = cut(part, {...edges(around), top: -1e6, bottom: 1e6});
       if (style.overflowY !== 'visible') part = cut(part, {...edges(around), left: -1e6, right: 1e6});
     }
@@ -60,7 +61,7 @@ root => {
     }
   for (const element of root.querySelectorAll('*')) {
     const style = getComputedStyle(element);
-    if (!seen(element) || element.matches('.ttr-hidden, .ttr-log-scroll')) continue;
+    if (!seen(element) || element.matches(`.ttr-hidden, ${scrolled}`)) continue;
     for (const [axis, inner, outer] of [['X', 'scrollWidth', 'clientWidth'], ['Y', 'scrollHeight', 'clientHeight']])
       if (/auto|scroll/.test(style[`overflow${axis}`]) && element[inner] > element[outer] + 1)
         faults.push(`${element.className || element.tagName} has a scroll bar`);

@@ -276,8 +276,8 @@ REFERENCE = tuple(
         ("conventions", _turn_to("conventions"), None),
         ("states", _turn_to("museum"), None),
         ("words", _turn_to("glossary"), None),
+        ("nothing", _look_up("7777"), None),
         ("search", _look_up("车票"), None),
-        ("nothing", _look_up("caboose"), None),
         ("board", _open_example, _close_example),
     )
 )

@@ -18,7 +18,8 @@ _NAMES = re.compile(
 )
 # What is to be typed in a cell is the same in every language; so are names of two words.
 _PHRASES = re.compile(
-    r"Ticket to Ride|Days of Wonder|(?:ttr|board|game)(?:\.\w+)+(?:\([^)]*\)|\[\d+\])?|claim .* with [^。]*"
+    r"Ticket to Ride|Days of Wonder|Board Game Arena|WANGO|\d+-T2R-Rules-EN-\d+"
+    r"|Game\(rules=ttr.Rules\(…\)\)|\w+=\w*|(?:ttr|board|game)(?:\.\w+)+(?:\([^)]*\)|\[[^\]]*\])?|claim .* with [^。]*"
 )
 _WORD = re.compile(r"[A-Za-z]+\d*")
 
@@ -26,8 +27,13 @@ _WORD = re.compile(r"[A-Za-z]+\d*")
 _SAID = """
 root => {
   const said = [];
+  const foreign = text => { // what says itself that it is English, and what is typed in a cell
+    const place = text.parentElement.closest('[lang], code');
+    return place !== root && place.matches('[lang=en], code');
+  };
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) said.push(walker.currentNode.data);
+  while (walker.nextNode())
+    if (!foreign(walker.currentNode)) said.push(walker.currentNode.data);
   for (const one of root.querySelectorAll('*'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
       if (one.hasAttribute(name)) said.push(one.getAttribute(name));

@@ -76,7 +76,13 @@ class Eyes:
 
     @property
     def sitting(self) -> int | None:
-        """Whose move Undo takes back: the person in front of the screen, or who sat there before the curtain."""
+        """Whose move Undo takes back: the person in front of the screen, or who sat there before the curtain.
+
+        Where everything is open, one moves for everybody: the person who has moved last.
+        """
+        if self.choice == "open":
+            persons = self.persons
+            return next((done.seat for done in reversed(self._game.history) if done.seat in persons), None)
         if self.choice != "auto":
             return self.choice if isinstance(self.choice, int) else None
         return self._left if self._sitting is None else self._sitting

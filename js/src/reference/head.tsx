@@ -7,7 +7,7 @@ import { CloseIcon, WheelIcon } from "../icons";
 import { ChevronIcon } from "../lesson/icons";
 import { LanguageSwitch, ThemeSwitch } from "../panels/header";
 import { useNav, useReference } from "./context";
-import { SearchIcon } from "./icons";
+import { InfoIcon, SearchIcon } from "./icons";
 import { TABS, type ReferenceData, type RefTab } from "./wire";
 
 export function Head() {
@@ -32,7 +32,7 @@ export function Head() {
           onClick={() => nav.go("about")}
           data-action="about"
         >
-          <b>i</b>
+          <InfoIcon />
         </Button>
       </span>
     </div>

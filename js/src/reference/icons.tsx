@@ -27,6 +27,13 @@ export const BoardIcon = () => (
   </Icon>
 );
 
+export const InfoIcon = () => (
+  <Icon>
+    <path d="M8 7.2v5.4" stroke-width="2.2" />
+    <path d="M8 3.4v.1" stroke-width="2.8" />
+  </Icon>
+);
+
 export const ScalesIcon = () => (
   <Icon>
     <path d="M8 2.2v11.4M4.6 13.6h6.8M3 4.2h10" />

@@ -28,7 +28,8 @@ export function AreaMap({ label, city }: { label: string; city: CityName | null 
 
   useLayoutEffect(() => {
     const props = propsOf(env, names, null);
-    const spots = city === null ? props.highlightCities : [...props.highlightCities, city];
+    const way = routes[0] ? atlas.routes.get(routes[0]) : undefined;
+    const spots = [...props.highlightCities, ...(way ? [way.a, way.b] : []), ...(city === null ? [] : [city])];
     board.current?.update({ ...props, frame: false, highlightCities: spots });
   });
 

@@ -27,12 +27,12 @@ function Question({ one }: { one: QuestionEntry }) {
   const english = data.about.sources.find(({ id }) => id === "english");
   return (
     <>
-      <header class="ttr-ref-head">
+      <div class="ttr-ref-head">
         <Sign>{one.number}</Sign>
         <h3 data-ref-heading tabIndex={-1}>
           {say(one.question)}
         </h3>
-      </header>
+      </div>
       <p class="ttr-ref-answer">
         <Linked text={say(one.answer)} />
       </p>
@@ -43,13 +43,13 @@ function Question({ one }: { one: QuestionEntry }) {
         )}
         <Fact kind="example" icon={<PencilIcon />} name={label("example")} text={say(one.example)} />
       </dl>
-      <footer class="ttr-ref-foot">
+      <div class="ttr-ref-foot">
         <OpenButton item={String(one.number)} code={`ttr.faq(${one.number})`} />
         <span class="ttr-ref-source">
           {texts.t("reference-page", { source: say(english?.name), page: one.page })}
           <RuleLinks rules={one.rules} />
         </span>
-      </footer>
+      </div>
     </>
   );
 }

@@ -49,7 +49,7 @@ function Rule({ one, before, after }: RuleProps) {
   const states = data.museum.filter(({ rules }) => rules.includes(one.number));
   return (
     <>
-      <header class="ttr-ref-head">
+      <div class="ttr-ref-head">
         <span class="ttr-ref-sign ttr-ref-sign-rule" aria-hidden="true">
           {one.number}
         </span>
@@ -62,7 +62,7 @@ function Rule({ one, before, after }: RuleProps) {
             <Step to={after} turn={0} name={texts.t("ui-ref-after")} />
           </span>
         )}
-      </header>
+      </div>
       <Marks marks={one.marks} />
       <p class="ttr-ref-answer">
         <Linked text={say(one.text)} />

@@ -141,9 +141,9 @@ function Lighted({ kind, name, foot, children }: LightedProps) {
   const [pointed, point] = useState<string | null>(null);
   const shown = pointed ?? lit;
   useEffect(() => {
-    ui.set(kind === "ticket" ? { hoverTicket: shown } : { hoverRoutes: shown ? [shown] : [] });
+    ui.set(kind === "ticket" ? { hoverTicket: shown } : { hoverRoute: shown, hoverRoutes: shown ? [shown] : [] });
   }, [shown, kind]);
-  useEffect(() => () => ui.set({ hoverTicket: null, hoverRoutes: [] }), []);
+  useEffect(() => () => ui.set({ hoverTicket: null, hoverRoute: null, hoverRoutes: [] }), []);
   return (
     <div class={`ttr-ref-lighted ${onBoard ? "ttr-ref-on-board" : ""}`}>
       <div class="ttr-ref-scroll ttr-ref-table-place">

@@ -12,6 +12,8 @@ const OTHERS: readonly (readonly [Language, string, string])[] = [
   ["ja", "ja", "日"],
 ];
 
+const LATIN = /^[\x20-\x7e]+$/;
+
 export function Words() {
   const { data, label } = useReference();
   return (
@@ -45,7 +47,7 @@ function Word({ one }: { one: TermEntry }) {
           <dt>{label("also")}</dt>
           {one.words.map(({ word, by }) => (
             <dd key={`${word} ${by}`}>
-              {word}
+              <span lang={LATIN.test(word) ? "en" : undefined}>{word}</span>
               {by && <small> {say(data.about.sources.find(({ id }) => id === by)?.name)}</small>}
             </dd>
           ))}
