@@ -52,7 +52,7 @@ interface AppProps {
 
 export function App({ sync, ui, control }: AppProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [size, tight] = useSize(root);
+  const { size, tight, short: low, board: boardWidth } = useSize(root);
   const language = useStore(sync.store, (state) => state.language);
   const board = useStore(sync.store, (state) => state.board);
   const figure = useStore(sync.store, (state) => state.figure);
@@ -90,6 +90,9 @@ export function App({ sync, ui, control }: AppProps) {
     if (choosing) ui.set({ tab: "tickets" });
   }, [choosing]);
 
+  const lesson = useStore(sync.store, (state) => state.lesson !== null);
+  const short = low && !lesson && !figure;
+
   const env = useMemo<Env>(
     () => ({
       sync,
@@ -101,9 +104,10 @@ export function App({ sync, ui, control }: AppProps) {
       theme,
       size,
       tight,
+      short,
       focusBoard: () => root.current?.querySelector<HTMLElement>(".ttr-canvas")?.focus({ preventScroll: true }),
     }),
-    [sync, ui, control, atlas, chart, texts, theme, size, tight],
+    [sync, ui, control, atlas, chart, texts, theme, size, tight, short],
   );
 
   useEffect(() => {
@@ -125,9 +129,9 @@ export function App({ sync, ui, control }: AppProps) {
     <EnvContext.Provider value={env}>
       <div
         ref={root}
-        class={`ttr-root ttr-${theme} ttr-${size} ${tight ? "ttr-tight" : ""} ${figure ? "ttr-figure" : ""} ${past ? "ttr-past" : ""}`}
+        class={`ttr-root ttr-${theme} ttr-${size} ${tight ? "ttr-tight" : ""} ${short ? "ttr-short" : ""} ${panels ? "ttr-playing" : ""} ${figure ? "ttr-figure" : ""} ${past ? "ttr-past" : ""}`}
         lang={texts.language === "zh" ? "zh-Hans" : texts.language}
-        style={width ? { width: `${width}px` } : undefined}
+        style={{ ...(width ? { width: `${width}px` } : {}), ...(short ? { "--ttr-board": `${boardWidth}px` } : {}) }}
         data-part="root"
         data-size={size}
         onKeyDown={(event) => {
@@ -192,9 +196,16 @@ export function App({ sync, ui, control }: AppProps) {
   );
 }
 
-function useSize(root: { current: HTMLElement | null }): [Size, boolean] {
-  const [size, setSize] = useState<Size>("wide");
-  const [tight, setTight] = useState(false);
+interface Room {
+  size: Size;
+  tight: boolean;
+  short: boolean;
+  /** How wide the map may be on a low screen. */
+  board: number;
+}
+
+function useSize(root: { current: HTMLElement | null }): Room {
+  const [room, setRoom] = useState<Room>({ size: "wide", tight: false, short: false, board: 0 });
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -202,16 +213,41 @@ function useSize(root: { current: HTMLElement | null }): [Size, boolean] {
       const { width } = element.getBoundingClientRect();
       // Off screen, JupyterLab sets outputs to no width at all: keep the layout of before.
       if (width === 0) return;
-      const own = element.offsetWidth || width;
-      setSize(sizeOf(own));
-      setTight(sizeOf(own) === "wide" && own < ROOMY);
+      const now = roomOf(element.offsetWidth || width, heightFor(element));
+      setRoom((before) => (Object.keys(now) as (keyof Room)[]).every((key) => now[key] === before[key]) ? before : now);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    window.addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", measure);
+    };
   }, []);
-  return [size, tight];
+  return room;
+}
+
+/** Header, action bar, and what is between and around them. */
+const ABOVE_BOARD = 172;
+/** With less height the usual wide layout ends well below the window. */
+const LOW = 760;
+/** Of a notebook: menus, tabs, tool bar, status bar. */
+const NOTEBOOK = 130;
+/** Of a browser. */
+const BROWSER = 100;
+
+export function roomOf(width: number, height: number): Room {
+  const size = sizeOf(width);
+  const short = size === "wide" && height < LOW;
+  const board = Math.round(Math.min(0.6 * width, Math.max(600, (height - ABOVE_BOARD) * (1052 / 672))));
+  return { size, tight: size === "wide" && width < ROOMY, short, board: short ? board : 0 };
+}
+
+/** Of the window, as much as can be seen of a widget at once. A frame is as high as its content: there the screen counts. */
+function heightFor(root: HTMLElement): number {
+  if (document.fullscreenElement === root) return window.innerHeight;
+  return (window.self === window.top ? window.innerHeight : window.screen.availHeight - BROWSER) - NOTEBOOK;
 }
 
 function useTheme(sync: Sync) {

@@ -24,6 +24,8 @@ export interface Env {
   size: Size;
   /** Wide, but only just: leave out what can be left out. */
   tight: boolean;
+  /** Wide, on a screen so low that hand and tickets stand beside the map, not below it. */
+  short: boolean;
   /** Give the map the keyboard. */
   focusBoard: () => void;
 }

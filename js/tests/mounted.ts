@@ -43,6 +43,7 @@ class FakeResizeObserver {
 }
 
 let width = 1240;
+Object.defineProperty(window, "innerHeight", { configurable: true, value: 1100 });
 
 vi.stubGlobal("ResizeObserver", FakeResizeObserver);
 Object.defineProperty(HTMLElement.prototype, "offsetWidth", { configurable: true, get: () => width });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
@@ -136,3 +137,31 @@ def test_more_contrast_reaches_the_map(notebook: OpenNotebook) -> None:
     assert strong < usual - 20, f"{strong} is not much darker than {usual}"
     assert darkest() == usual
     assert page.errors == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720)])
+def test_a_small_laptop_shows_all_one_plays_with(notebook: OpenNotebook, width: int, height: int) -> None:
+    page = notebook(mid_game(), BOARD, viewport={"width": width, "height": height}, reduced_motion="reduce")
+    ann = Person(page)
+    ann.root.evaluate("root => root.scrollIntoView({block: 'start'})")
+    page.page.wait_for_timeout(300)
+    floor = page.page.locator(".jp-Notebook").first.bounding_box()
+    assert floor is not None
+    for part in ("action-bar", "board", "players", "market", "hand", "tickets"):
+        box = ann.part(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= floor["y"] - 1, part
+        assert box["y"] + box["height"] <= floor["y"] + floor["height"] + 1, part
+    for language in ("en", "zh", "ja"):
+        page.execute(f"board.language = {language!r}")
+        page.page.wait_for_timeout(200)
+        faults = [fault for fault in layout_faults(ann.root) if language == "en" or "is cut off" not in fault]
+        assert faults == []
+    page.execute("board.language = 'en'")
+    before = ann.canvas.bounding_box()
+    ann.click_route("Denver-Kansas City:black")
+    expect(ann.bar).to_contain_text("Claim Denver – Kansas City")
+    assert ann.canvas.bounding_box() == before
+    ann.choose_payment("black", 3, 1)
+    ann.confirm()
+    ann.until(lambda: ann.ply() == len(MOVES) + 1, "the claim was not made")

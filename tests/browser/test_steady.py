@@ -14,7 +14,8 @@ from tests.browser.scenes import MANY_WAYS, RICH
 
 BOARD = "board = ttr.GameWidget(game, speed=0)\nboard"
 TALL = 1500
-WIDTHS = (480, 800, 1080, 1240)
+SIZES = ((480, TALL), (800, TALL), (1080, TALL), (1240, TALL), (1100, 720))
+"""Widths of the widget, heights of the window; the last is a small laptop's."""
 
 # One payment, two with tickets completed, three, the longest name, one that cannot be paid.
 ROUTES = (
@@ -34,6 +35,7 @@ def place(locator: Locator) -> tuple[int, int, int, int]:
 
 @contextmanager
 def still(ann: Person) -> Iterator[None]:
+    ann.canvas.scroll_into_view_if_needed()
     before = place(ann.canvas), place(ann.root)[3]
     yield
     ann.page.wait_for_timeout(150)
@@ -45,8 +47,8 @@ def still(ann: Person) -> Iterator[None]:
 def test_choosing_a_route_moves_nothing(notebook: OpenNotebook) -> None:
     page = notebook(mid_game(), BOARD, viewport={"width": 1420, "height": TALL}, reduced_motion="reduce")
     ann = Person(page)
-    for width in WIDTHS:
-        page.fit_output(width, TALL)
+    for width, height in SIZES:
+        page.fit_output(width, height)
         for route in ROUTES:
             with still(ann):
                 ann.click_route(route)
@@ -57,8 +59,8 @@ def test_choosing_a_route_moves_nothing(notebook: OpenNotebook) -> None:
 def test_25_payments_move_nothing_and_are_all_in_sight(notebook: OpenNotebook) -> None:
     page = notebook(RICH, BOARD, viewport={"width": 1420, "height": TALL}, reduced_motion="reduce")
     ann = Person(page)
-    for width in WIDTHS:
-        page.fit_output(width, TALL)
+    for width, height in SIZES:
+        page.fit_output(width, height)
         with still(ann):
             ann.click_route(MANY_WAYS)
             expect(ann.bar.get_by_role("radio")).to_have_count(25)

@@ -11,7 +11,7 @@ import { StubBody, ticketState } from "./ticket_stub";
 const DENSE_FROM = 4;
 
 export function Tickets() {
-  const { texts, control, size } = useEnv();
+  const { texts, control, size, short } = useEnv();
   const view = useSync((state) => state.view);
   const kept = useUi((state) => state.kept);
   if (!view) return null;
@@ -27,7 +27,7 @@ export function Tickets() {
     : tickets.length
       ? texts.t("ui-tickets", { n: stake })
       : texts.t("ui-tickets-none");
-  const dense = tickets.length >= DENSE_FROM || choosing;
+  const dense = tickets.length >= DENSE_FROM || choosing || (short && tickets.length > 2);
   return (
     <section class="ttr-panel ttr-tickets" data-part={choosing ? "ticket-chooser" : "tickets"} aria-label={title}>
       <header class="ttr-panel-head">
