@@ -1,9 +1,10 @@
 /** What the teacher says: to the last move, on wish a hint, else what to do. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useEnv, useSync, useUi } from "../context";
 import { RuleNote } from "../rule_note";
+import { prefersReducedMotion } from "../theme";
 import { refusalText } from "../words";
 import { BarredIcon, BulbIcon, CrossIcon, PenIcon, TickIcon, TrackIcon } from "./icons";
 import { names, Ruled } from "./ruled";
@@ -37,6 +38,20 @@ function useOwnReason(): { text: string; rule: string } | null {
   return late && late === reason ? { text: refusalText(texts, atlas, late), rule: late.rule } : null;
 }
 
+/** An answer to who plays here is brought into sight: the map may be all that is on the screen. */
+function useInSight(attempt: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(attempt);
+  useEffect(() => {
+    if (attempt === seen.current) return;
+    seen.current = attempt;
+    const talk = place.current;
+    if (!talk?.closest(".ttr-root")?.contains(document.activeElement)) return;
+    talk.scrollIntoView?.({ block: "nearest", behavior: prefersReducedMotion() ? "auto" : "smooth" });
+  }, [attempt]);
+  return place;
+}
+
 export function Talk({ lesson }: { lesson: WireLesson }) {
   const { texts } = useEnv();
   const live = useSync((state) => state.link === "live");
@@ -45,8 +60,9 @@ export function Talk({ lesson }: { lesson: WireLesson }) {
     ? { verdict: "refused", text: own.text, rule: own.rule || null, code: null }
     : lesson.feedback;
   const hints = lesson.solved ? [] : lesson.hints;
+  const place = useInSight(lesson.attempt);
   return (
-    <div class="ttr-lesson-talk" data-part="lesson-talk" data-verdict={shown?.verdict ?? "none"}>
+    <div ref={place} class="ttr-lesson-talk" data-part="lesson-talk" data-verdict={shown?.verdict ?? "none"}>
       {shown ? (
         <Feedback key={own ? "own" : lesson.attempt} feedback={shown} />
       ) : (

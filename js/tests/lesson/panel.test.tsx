@@ -1,3 +1,4 @@
+import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LESSON_DONE, LESSON_VIEW, LESSONS } from "../../harness/lessons";
 import { PATIENCE } from "../../src/lesson/talk";
@@ -64,6 +65,25 @@ describe("the panel", () => {
   });
 });
 
+describe("an answer", () => {
+  const answered = async (focus: boolean) => {
+    const page = await lesson("task");
+    const scrolled = vi.fn();
+    page.part("lesson-talk")!.scrollIntoView = scrolled;
+    if (focus) page.clickRoute("Seattle-Vancouver:2");
+    page.set("lesson", LESSONS["refused"]);
+    return scrolled;
+  };
+
+  it("comes into sight for who plays on this board", async () => {
+    expect(await answered(true)).toHaveBeenCalledWith(expect.objectContaining({ block: "nearest" }));
+  });
+
+  it("moves nothing for who plays elsewhere, in a cell say", async () => {
+    expect(await answered(false)).not.toHaveBeenCalled();
+  });
+});
+
 describe("its buttons", () => {
   it("ask for a hint, begin again, go on", async () => {
     const page = await lesson("task");
@@ -104,6 +124,22 @@ describe("its buttons", () => {
     expect(page.part("lesson-talk")!.dataset["verdict"]).toBe("recorded");
     expect(page.text("live-lesson")).toMatch(/^Recorded\. Your answer is recorded/);
     vi.useRealTimers();
+  });
+
+  it("say in a test what a route is, and not whether it can be had", async () => {
+    const hint = (page: Awaited<ReturnType<typeof lesson>>, id: string) => {
+      const board = page.board();
+      board.under = { kind: "route", id, distance: 0 };
+      void act(() => board.canvas.dispatchEvent(new MouseEvent("pointermove", { bubbles: true })));
+      return page.text("route-hint");
+    };
+    const shown = await lesson("task");
+    expect(hint(shown, "Seattle-Vancouver:2")).toMatch(/two or three/i);
+    expect(hint(shown, "Las Vegas-Los Angeles")).toContain("You can claim it");
+    const test = await lesson("exam");
+    expect(hint(test, "Seattle-Vancouver:2")).toMatch(/1 point$/);
+    expect(hint(test, "Las Vegas-Los Angeles")).toMatch(/2 points$/);
+    expect(hint(test, "Denver-Omaha")).toContain("Rival");
   });
 
   it("put a payment away in a test, whatever the kernel makes of it", async () => {
