@@ -88,7 +88,7 @@ function PointerNews() {
 }
 
 export function pointerWords({ texts, atlas, sync }: Env, ui: UiState): string {
-  const { view } = sync.store.get();
+  const { view, lesson } = sync.store.get();
   if (ui.reason) return ""; // the alert says it
   if (ui.choice && view) return choiceWords(texts, atlas, view, ui.choice);
   if (ui.focusTicket) {
@@ -98,7 +98,7 @@ export function pointerWords({ texts, atlas, sync }: Env, ui: UiState): string {
     });
     return texts.t("live-ticket", { ticket, ticked: Number(ui.kept.includes(ui.focusTicket)) });
   }
-  if (ui.focusRoute) return cursorWords(texts, atlas, view, ui.focusRoute);
+  if (ui.focusRoute) return cursorWords(texts, atlas, view, ui.focusRoute, lesson?.reveal === false);
   if (ui.focusCity) return cityWords(texts, atlas, view, ui.focusCity);
   return ui.pickedColor ? pickedWords(texts, view, ui.pickedColor) : "";
 }

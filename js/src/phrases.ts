@@ -20,10 +20,14 @@ export function routeFacts(texts: Texts, atlas: Atlas, id: RouteId): string {
   });
 }
 
-/** Whether it can be claimed, and if not, why: "Claimed by Bo." Nothing where nothing is amiss but the turn. */
-export function routeStanding(texts: Texts, atlas: Atlas, view: WireView, id: RouteId): string {
+/**
+ * Whether it can be claimed, and if not, why: "Claimed by Bo." Nothing where nothing is amiss but the turn.
+ * `test`: in a test of what was learnt that is what is asked, and only what lies there is told.
+ */
+export function routeStanding(texts: Texts, atlas: Atlas, view: WireView, id: RouteId, test = false): string {
   const owner = view.owners[id];
   if (owner !== undefined) return texts.t("ui-route-of", { name: view.players[owner]?.name ?? "" });
+  if (test) return "";
   if (view.legal.claims[id]?.length) return texts.t("ui-route-can");
   const mine = view.phase === "turn" && view.turn !== null && view.turn === actorOf(view);
   const closed = Object.values(view.closed).some((ids) => ids.includes(id));
@@ -67,9 +71,9 @@ export function cityWords(texts: Texts, atlas: Atlas, view: WireView | null, cit
 }
 
 /** A route the keys have come to. */
-export function cursorWords(texts: Texts, atlas: Atlas, view: WireView | null, id: RouteId): string {
+export function cursorWords(texts: Texts, atlas: Atlas, view: WireView | null, id: RouteId, test = false): string {
   const facts = routeFacts(texts, atlas, id).replaceAll(" · ", ", ");
-  const standing = view ? routeStanding(texts, atlas, view, id) : "";
+  const standing = view ? routeStanding(texts, atlas, view, id, test) : "";
   return standing ? `${facts}. ${standing}` : `${facts}.`;
 }
 

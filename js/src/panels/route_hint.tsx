@@ -5,15 +5,16 @@
  */
 
 import type { ComponentChildren } from "preact";
-import { useEnv, useUi } from "../context";
+import { useEnv, useSync, useUi } from "../context";
 import { routeFacts, routeStanding } from "../phrases";
 import type { WireView } from "../wire";
 
 export function RouteHint({ view, rest }: { view: WireView; rest: ComponentChildren }) {
   const { texts, atlas } = useEnv();
   const route = useUi((state) => state.hoverRoute ?? state.focusRoute);
+  const test = useSync((state) => state.lesson?.reveal === false);
   if (!route) return <>{rest}</>;
-  const standing = routeStanding(texts, atlas, view, route);
+  const standing = routeStanding(texts, atlas, view, route, test);
   const facts = routeFacts(texts, atlas, route);
   const [name, ...rests] = facts.split(" · ");
   // A reason names the route itself.

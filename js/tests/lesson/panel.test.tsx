@@ -130,7 +130,9 @@ describe("its buttons", () => {
     const hint = (page: Awaited<ReturnType<typeof lesson>>, id: string) => {
       const board = page.board();
       board.under = { kind: "route", id, distance: 0 };
-      void act(() => board.canvas.dispatchEvent(new MouseEvent("pointermove", { bubbles: true })));
+      void act(() => {
+        board.canvas.dispatchEvent(new MouseEvent("pointermove", { bubbles: true }));
+      });
       return page.text("route-hint");
     };
     const shown = await lesson("task");
