@@ -46,17 +46,17 @@ class MarimoPage:
 
 
 def run_all(page: Page) -> None:
-    """Press the button that runs all cells, until one does: before the kernel is there it is passed over."""
+    """Press the button that runs all cells until they run: before the kernel is there it is passed over."""
     button = page.get_by_test_id("chrome-controls-bottom-right").get_by_test_id("run-button")
+    button.wait_for()
 
-    def pressed() -> bool:
+    def is_running() -> bool:
         if "inactive-button" not in (button.get_attribute("class") or ""):
             button.click()
         page.wait_for_timeout(1000)
-        return "inactive-button" in (button.get_attribute("class") or "")
+        return page.locator(".ttr-root").count() > 0
 
-    button.wait_for()
-    wait_for(pressed, "the cells do not run", 30)
+    wait_for(is_running, "the cells do not run", 60)
 
 
 def test_board_and_moves(server: Server, mode: str, tab: OpenTab) -> None:
