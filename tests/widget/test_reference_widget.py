@@ -119,6 +119,18 @@ def test_every_example_opens_and_can_be_played(shown: Callable[..., Page], item:
         )
 
 
+def test_a_move_can_be_taken_back(shown: Callable[..., Page]) -> None:
+    page = shown()
+    board = board_of(page)
+    game = board.open_board(12)
+    for move in ("draw deck", "draw deck"):
+        page.play(move, seat=0)
+    assert board.can_undo
+    assert board.view is not None
+    assert page.send("undo", state_id=board.view["state_id"])["kind"] == "accepted"
+    assert (game.ply, game.turn) == (1, 0)
+
+
 def test_deck_order_stays_in_the_kernel(shown: Callable[..., Page]) -> None:
     """The covered cards of an example are fixed, and what lies on top is in no trait."""
     page = shown()

@@ -2,9 +2,9 @@
 
 import { RuleNote } from "../rule_note";
 
-const RULE = /\b(R[1-9]\d?)\b/;
+export const RULE = /\b(R[1-9]\d?)\b/;
 /** A number with the brackets and the full stop that belong to it: they stay in one line. */
-const WHOLE = /([（(]?\bR[1-9]\d?\b[）)]?[.。,，、;；]?)/;
+export const WHOLE = /([（(]?\bR[1-9]\d?\b[）)]?[.。,，、;；]?)/;
 
 export function Ruled({ text }: { text: string }) {
   return (

@@ -4,11 +4,10 @@ import { useEnv, useSync } from "../context";
 import { Button } from "../controls";
 import { CheckIcon } from "../icons";
 import { CopyCode } from "../lesson/copy_code";
+import { RULE, WHOLE } from "../lesson/ruled";
 import { useLive, useReference } from "./context";
 import { BoardIcon } from "./icons";
 import type { Mark } from "./wire";
-
-const RULE = /(\bR[1-9]\d?\b)/;
 
 /** A rule as a link to its text. */
 export function RuleLink({ rule }: { rule: string }) {
@@ -36,7 +35,18 @@ export function RuleLinks({ rules }: { rules: readonly string[] }) {
 
 /** A text in which the number of a rule is a link. */
 export function Linked({ text }: { text: string }) {
-  return <>{text.split(RULE).map((part, i) => (i % 2 ? <RuleLink key={i} rule={part} /> : part))}</>;
+  return <>{text.split(WHOLE).map((part, i) => (i % 2 ? <Whole key={i} text={part} /> : part))}</>;
+}
+
+function Whole({ text }: { text: string }) {
+  const [before = "", rule = "", after = ""] = text.split(RULE);
+  return (
+    <span class="ttr-whole">
+      {before}
+      <RuleLink rule={rule} />
+      {after}
+    </span>
+  );
 }
 
 /** A number as on a station's sign. */

@@ -7,6 +7,9 @@ import { propsOf } from "../shown";
 import { palette } from "../theme";
 import type { CityName } from "../wire";
 
+/** So many frames a map without a size is waited for. */
+const PATIENCE = 600;
+
 export function AreaMap({ label, city }: { label: string; city: CityName | null }) {
   const env = useEnv();
   const { texts, atlas, chart } = env;
@@ -27,10 +30,19 @@ export function AreaMap({ label, city }: { label: string; city: CityName | null 
   }, [chart]);
 
   useLayoutEffect(() => {
-    const props = propsOf(env, names, null);
-    const way = routes[0] ? atlas.routes.get(routes[0]) : undefined;
-    const spots = [...props.highlightCities, ...(way ? [way.a, way.b] : []), ...(city === null ? [] : [city])];
-    board.current?.update({ ...props, frame: false, highlightCities: spots });
+    let again = 0;
+    const show = () => {
+      const props = propsOf(env, names, null);
+      const way = routes[0] ? atlas.routes.get(routes[0]) : undefined;
+      const spots = [...props.highlightCities, ...(way ? [way.a, way.b] : []), ...(city === null ? [] : [city])];
+      board.current?.update({ ...props, frame: false, highlightCities: spots });
+      // JupyterLab hides everything for a moment while it changes its theme: what is shown then is not painted.
+      if (place.current?.clientWidth === 0 && again < PATIENCE) frame = requestAnimationFrame(show);
+      again += 1;
+    };
+    let frame = 0;
+    show();
+    return () => cancelAnimationFrame(frame);
   });
 
   const shown = ticket ? texts.ticket(ticket, atlas) : routes[0] ? texts.route(routes[0], atlas, true) : "";

@@ -6,7 +6,7 @@
 import { Texts } from "../texts";
 import type { Language } from "../wire";
 import { KINDS, type Entry, type Kind, type Meaning, type Shelf } from "./shelf";
-import { closeMatches, compare, isLatin, wordsOf } from "./spelling";
+import { closeMatches, compare, isLatin, simple, wordsOf } from "./spelling";
 
 export interface Hit {
   kind: Kind;
@@ -128,10 +128,10 @@ function readQuery(shelf: Shelf, query: string, language: Language): Query {
 
 /** A word (or a name of several), and what else the things are called that it means, worth a little less. */
 function withOtherNames(words: readonly string[], meanings: readonly Meaning[]): Spellings {
-  const spellings = new Map<string, number>([[words.join(" "), 1]]);
+  const spellings = new Map<string, number>([[simple(words.join(" ")), 1]]);
   for (const { term } of meanings) {
     for (const name of Object.values(term.term)) {
-      const spelling = wordsOf(name.replace(/[（(].*?[)）]/g, "")).join(" ");
+      const spelling = simple(wordsOf(name.replace(/[（(].*?[)）]/g, "")).join(" "));
       if (!spellings.has(spelling)) spellings.set(spelling, 0.8);
     }
   }
@@ -162,7 +162,7 @@ export function choiceOf(texts: Texts, items: readonly string[]): string {
 }
 
 function occurs(shelf: Shelf, word: string): boolean {
-  const head = isLatin(word) ? ` ${word}` : word;
+  const head = isLatin(word) ? ` ${word}` : simple(word);
   return shelf.entries.some(({ names, body }) => names.includes(head) || body.includes(head));
 }
 
@@ -177,11 +177,10 @@ function nearest(shelf: Shelf, word: string): string | null {
 
 /** The words in a run of Han or kana that stands for a sentence: names first, then pairs of characters. */
 function partsOf(shelf: Shelf, run: string): string[] {
-  const names = shelf.vocabulary
-    .filter((word) => !isLatin(word) && word.length > 1)
+  const names = [...new Set(shelf.vocabulary.filter((word) => !isLatin(word) && word.length > 1).map(simple))]
     .sort((x, y) => y.length - x.length || compare(x, y));
   const found: string[] = [];
-  let rest = run;
+  let rest = simple(run);
   for (const name of names) {
     if (!rest.includes(name)) continue;
     found.push(name);
@@ -198,6 +197,6 @@ function partsOf(shelf: Shelf, run: string): string[] {
 
 /** Up to three names that look a little like what was looked for. */
 function suggestions(shelf: Shelf, query: string, language: Language): string[] {
-  const near = closeMatches(wordsOf(query).join(""), [...shelf.called.keys()], 5, 0.45);
+  const near = closeMatches(simple(wordsOf(query).join("")), [...shelf.called.keys()], 5, 0.45);
   return [...new Set(near.map((name) => shelf.called.get(name)?.title[language] ?? name))].slice(0, 3);
 }

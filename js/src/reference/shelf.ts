@@ -2,7 +2,7 @@
 
 import { Texts } from "../texts";
 import type { CityName, Language } from "../wire";
-import { isLatin, keyOf, wordsOf } from "./spelling";
+import { isLatin, keyOf, simple, wordsOf } from "./spelling";
 import type { ReferenceData, TermEntry, Text } from "./wire";
 
 export const KINDS = ["term", "question", "rule", "ticket", "city", "component", "state"] as const;
@@ -54,7 +54,7 @@ export class Shelf {
     }
     for (const one of data.rules) {
       const title = inAll((language) => `${one.number} · ${one.title[language]}`);
-      this.add("rule", one.number, title, one.text, [one.number, ...Object.values(one.title)], all(one.text, one.note));
+      this.add("rule", one.number, title, one.text, [one.number, one.number.replace("R", "R "), ...Object.values(one.title)], all(one.text, one.note));
     }
     for (const { ticket, a, b, points } of data.tickets.rows) {
       const line = inAll((_, texts) => texts.t("reference-n-points", { n: points }));
@@ -89,7 +89,7 @@ export class Shelf {
   }
 
   private cityNames(name: CityName): string[] {
-    return Object.values(this.cityText(name));
+    return [...Object.values(this.cityText(name)), ...this.data.called[name]!];
   }
 
   private cityLine(name: CityName): Text {
@@ -111,7 +111,7 @@ export class Shelf {
     for (const name of names) {
       const words = wordsOf(name);
       for (const word of [...words, words.join("")]) this.known.add(word);
-      const whole = words.join("");
+      const whole = simple(words.join(""));
       if ((kind === "term" || kind === "city") && !this.called.has(whole)) this.called.set(whole, entry);
     }
     this.late.push(...wordsOf(body).filter((word) => isLatin(word) && word.length > 3));
@@ -120,7 +120,7 @@ export class Shelf {
 
 /** Words between blanks: one that begins a name is found after a blank. */
 function joined(said: readonly string[]): string {
-  return ` ${said.map((one) => wordsOf(one).join(" ")).join(" | ")} `;
+  return ` ${said.map((one) => simple(wordsOf(one).join(" "))).join(" | ")} `;
 }
 
 function all(...texts: (Text | null)[]): string {

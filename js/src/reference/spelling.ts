@@ -1,5 +1,7 @@
 /** How words are compared: as `ttr_widget.teach.index`, `ttr_widget.names` and Python's difflib do it. */
 
+import han from "../../../ttr_widget/data/teach/han.json";
+
 const SAME: Readonly<Record<string, string>> = {
   grey: "gray",
   color: "colour",
@@ -7,6 +9,8 @@ const SAME: Readonly<Record<string, string>> = {
   colors: "colours",
   st: "saint",
   ste: "saint",
+  pink: "purple",
+  violet: "purple",
 };
 const SAINTS: Readonly<Record<string, string>> = { st: "saint", ste: "saint", sainte: "saint" };
 
@@ -23,15 +27,22 @@ export function wordsOf(text: string): string[] {
   return found.map((word) => SAME[word] ?? word);
 }
 
+const SIMPLE = new Map([...han.traditional].map((char, i) => [char, [...han.simplified][i]!]));
+
+/** A text with simplified characters for traditional ones: for comparing, never for showing. */
+export function simple(text: string): string {
+  return text.replace(/[\u4e00-\u9fff]/g, (char) => SIMPLE.get(char) ?? char);
+}
+
 /** Whether a word has letters that are written apart from the next word. */
 export function isLatin(word: string): boolean {
   return /^[\0-\x7f]*$/.test(word);
 }
 
-/** What is left of a name when case, accents, spaces and points do not count. */
+/** What is left of a name when case, accents, spaces, points and the kind of Chinese characters do not count. */
 export function keyOf(name: string): string {
   const words = bare(name).match(/[\p{L}\p{N}_]+/gu) ?? [];
-  return words.map((word) => SAINTS[word] ?? word).join("");
+  return simple(words.map((word) => SAINTS[word] ?? word).join(""));
 }
 
 /** By code points, as Python counts and compares characters. */

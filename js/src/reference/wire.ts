@@ -93,6 +93,8 @@ export interface TableOf<Row> {
 export interface ReferenceData {
   labels: Record<string, Text>;
   cities: Record<CityName, Text>;
+  /** What else cities are called: codes, short and other names. */
+  called: Record<CityName, readonly string[]>;
   colors: Record<CardColor | RouteColor, Text>;
   rules: RuleEntry[];
   questions: QuestionEntry[];
