@@ -162,8 +162,8 @@ class TestGrades:
         [
             ({}, "result 0: this is no result"),
             ({"format": "ttr-result", "version": 3}, "reads version 1"),
-            ({**solved(6, "Ann"), "solved": "yes"}, "solved is 'yes'; a bool is right"),
-            ({**solved(6, "Ann"), "attempts": None}, "attempts is None; a int is right"),
+            ({**solved(6, "Ann"), "solved": "yes"}, "solved is 'yes'; true or false is right"),
+            ({**solved(6, "Ann"), "attempts": None}, "attempts is None; a number from 0 is right"),
         ],
     )
     def test_what_is_no_result(self, result: dict[str, Any], words: str) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import weakref
 from collections.abc import Iterable
+from copy import copy
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import traitlets
 
@@ -24,7 +25,8 @@ from .spec import LessonSpec
 class Course(traitlets.HasTraits):
     """Lessons in order, with the one that is being done. Make one with `ttr.course`.
 
-    `changed` counts what has changed: another lesson, or progress. `language` goes for all lessons.
+    `changed` counts what has changed: another lesson, or progress. `language` goes for all lessons. A copy or what was
+    pickled is a course of its own, with its own progress.
 
     >>> course = Course(shipped(), Progress())
     >>> course.current.spec.number, course.next().spec.number, course.go(1).spec.number
@@ -52,6 +54,21 @@ class Course(traitlets.HasTraits):
         self.progress.observe(heard, names="changed")
         weakref.finalize(self, self.progress.unobserve, heard, "changed")
         self.observe(self._on_language, names="language")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        held = [copy(lesson) for lesson in self._held.values()]
+        return (self._rebuilt, (self.lessons, copy(self.progress), self.language, self.reveal, self._place, held))
+
+    @classmethod
+    def _rebuilt(
+        cls, lessons: Lessons, progress: Progress, language: str, reveal: bool, place: int, held: list[Lesson]
+    ) -> Self:
+        course = cls(lessons, progress, language, reveal)
+        course._place = place
+        for lesson in held:
+            lesson.listener = progress.note
+            course._held[lesson.spec.id] = lesson
+        return course
 
     def _first_open(self) -> int:
         done = "solved" if self.reveal else "tried"

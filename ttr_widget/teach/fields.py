@@ -17,7 +17,8 @@ LAST_RULE = 59
 
 Count = Annotated[int, Field(ge=0)]
 Seat = Annotated[int, Field(ge=0, le=4)]
-Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+Slug = Annotated[str, Field(pattern=SLUG, max_length=60)]
 
 
 def as_tuple(given: Any) -> Any:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import os
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
+from datetime import datetime
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,30 @@ from ttr_widget import texts
 from ttr_widget.render.words import columns, pad, plain
 from ttr_widget.saves.wholefile import write_whole
 
+from .fields import SLUG
+from .json_file import read_json
 from .practice import Lesson
+from .wording import shown
 
 FORMAT = "ttr-result"
 VERSION = 1
 
-_FIELDS = {"who": str, "lesson": str, "solved": bool, "attempts": int, "when": str}
+
+def _is_time(value: str) -> bool:
+    try:
+        return not value or bool(datetime.fromisoformat(value))
+    except ValueError:
+        return False
+
+
+_FIELDS: Mapping[str, tuple[type, str, Callable[[Any], bool]]] = {
+    "who": (str, "a name", lambda _: True),
+    "lesson": (str, "the id of a lesson", lambda value: len(value) <= 60 and re.fullmatch(SLUG, value) is not None),
+    "solved": (bool, "true or false", lambda _: True),
+    "attempts": (int, "a number from 0", lambda value: value >= 0),
+    "when": (str, "a time such as 2026-01-31T09:30:00+00:00, or nothing,", _is_time),
+}
+"""For each field of a result its type, what is right, and whether a value of that type is."""
 
 
 @dataclass(frozen=True)
@@ -55,10 +74,11 @@ class Result:
                 f"{where}: this is no result of a lesson; lesson.result() makes one, with format {FORMAT!r}"
             )
         if data.get("version") != VERSION:
-            raise ValueError(f"{where}: version {data.get('version')!r}; this ttr_widget reads version {VERSION}")
-        for name, kind in _FIELDS.items():
-            if type(data.get(name)) is not kind:
-                raise ValueError(f"{where}: {name} is {data.get(name)!r}; a {kind.__name__} is right")
+            raise ValueError(f"{where}: version {shown(data.get('version'))}; this ttr_widget reads version {VERSION}")
+        for name, (kind, right, good) in _FIELDS.items():
+            value = data.get(name)
+            if type(value) is not kind or not good(value):
+                raise ValueError(f"{where}: {name} is {shown(value)}; {right} is right")
         return cls(**{name: data[name] for name in _FIELDS})
 
     def to_dict(self) -> dict[str, Any]:
@@ -147,7 +167,7 @@ def grades(results: Iterable[Lesson | Mapping[str, Any] | str | os.PathLike[str]
         results: what `Lesson.result` gives, lessons, or JSON files with a result or a list of them; mixed at will.
 
     Raises:
-        ValueError: one of them is no result; says which one.
+        ValueError, TypeError: one of them is no result; says which one.
         OSError: a file cannot be read.
 
     >>> from ttr_widget.teach import lesson
@@ -166,16 +186,15 @@ def grades(results: Iterable[Lesson | Mapping[str, Any] | str | os.PathLike[str]
             found.append(Result.of(one, ""))
         elif isinstance(one, Mapping):
             found.append(Result.from_dict(one, f"result {i}"))
-        else:
+        elif isinstance(one, str | os.PathLike):
             found += _read(Path(one))
+        else:
+            raise TypeError(f"result {i}: a result, a lesson or a path is right here, not {type(one).__name__}")
     return Grades(found)
 
 
 def _read(path: Path) -> list[Result]:
-    try:
-        data = json.loads(path.read_text(encoding="utf-8-sig"))
-    except ValueError as error:
-        raise ValueError(f"{path}: this is no JSON: {error}") from None
+    data = read_json(path)
     many = data if isinstance(data, list) else [data]
     return [Result.from_dict(one, str(path) if one is data else f"{path}[{i}]") for i, one in enumerate(many)]
 
@@ -193,5 +212,6 @@ def _cell(result: Result | None) -> str:
 
 
 def _harmless(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t", "\r") else name
+    """A name as one line that no spreadsheet takes for a formula."""
+    said = plain(name)
+    return f"'{said}" if said[:1] in ("=", "+", "-", "@") else said

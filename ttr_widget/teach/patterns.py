@@ -125,11 +125,11 @@ class Pattern:
             return paid and bool(set(want.routes) & set(have.routes))
         return True
 
-    def may_be(self, text: str) -> bool:
-        """Whether the pattern means the move with this canonical text, quickly."""
+    def may_be(self, text: str, plain: str) -> bool:
+        """Whether the pattern means the move with this canonical text, quickly; `plain` is the same, tidied."""
         routes = () if self._intent is None else self._intent.routes
         there = not routes or text.startswith(tuple(f"claim {route} with " for route in routes))
-        return there and (self._letters is None or self._letters.fullmatch(tidy(text)) is not None)
+        return there and (self._letters is None or self._letters.fullmatch(plain) is not None)
 
     def __repr__(self) -> str:
         return f"Pattern({self.text!r})"
@@ -170,12 +170,13 @@ def can_fit(text: str, board: Board) -> bool:
             if "*" not in item:
                 read(f"keep {item}", board)
         return True
-    return any(found.may_be(said) for said in _all_texts(board))
+    return any(found.may_be(said, plain) for said, plain in _all_texts(board))
 
 
 @lru_cache(maxsize=8)
-def _all_texts(board: Board) -> tuple[str, ...]:
-    """The text of every move but those that keep tickets, which are too many."""
+def _all_texts(board: Board) -> tuple[tuple[str, str], ...]:
+    """The text of every move but those that keep tickets, which are too many; and the same, tidied."""
     state = GameState.new(2, 0, board=board)
     actions = [*range(12), *range(19, state.num_actions)]
-    return tuple(str(state.action_to_move(action)) for action in actions)
+    said = [str(state.action_to_move(action)) for action in actions]
+    return tuple((text, tidy(text)) for text in said)

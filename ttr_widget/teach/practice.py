@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Self
@@ -69,9 +70,10 @@ class Lesson(traitlets.HasTraits):
         language: ``"en"``, ``"zh"`` or ``"ja"``.
         reveal: False for a test: no hints, and every answer, legal or not, is only said to be recorded. `check`,
             `result` and `attempts` tell the truth.
-        listener: called with the lesson after every attempt.
+        listener: called with the lesson after every attempt; kept as `listener`.
 
-    `changed` counts what has changed, for whoever shows the lesson.
+    `changed` counts what has changed, for whoever shows the lesson. `copy` and `pickle` make a lesson of its own that
+    stands where this one does; what it brings reaches no listener, so that it counts in no course.
 
     Raises:
         TypeError, ValueError: that is no lesson, or there is no such language.
@@ -116,13 +118,27 @@ class Lesson(traitlets.HasTraits):
         self.runs = 0
         self.when = ""
         self._judge = Judge(spec)
-        self._listener = listener
+        self.listener = listener
         self._hints_shown = 0
         self._marks = [_Mark()]
         self._branch = self.game.branch
         self._widget: Any = None
         self.game.observe(self._on_game, names="state_id")
         self.observe(self._on_language, names="language")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = ("game", "feedback", "attempts", "runs", "when", "_hints_shown", "_marks")
+        state = {name: copy(getattr(self, name)) for name in kept}
+        return (self._rebuilt, (self.spec, self.language, self.reveal, state))
+
+    @classmethod
+    def _rebuilt(cls, spec: LessonSpec, language: str, reveal: bool, state: Mapping[str, Any]) -> Self:
+        """A copied or unpickled lesson; listener, observers and widget stay with the original."""
+        lesson = cls(spec, language, reveal)
+        vars(lesson).update(state)
+        lesson._branch = lesson.game.branch
+        lesson.game.observe(lesson._on_game, names="state_id")
+        return lesson
 
     # ---- making one
 
@@ -330,8 +346,8 @@ class Lesson(traitlets.HasTraits):
             self._hints_shown = 0
         if found.move and not again:
             self._attempted(Attempt(self.runs, before.step, found.move, found.verdict, found.code))
-        if self._listener is not None and not again:
-            self._listener(self)
+        if self.listener is not None and not again:
+            self.listener(self)
 
     def _attempted(self, attempt: Attempt) -> None:
         self.attempts = (*self.attempts, attempt)

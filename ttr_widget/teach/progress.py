@@ -14,7 +14,9 @@ import traitlets
 from ttr_widget.saves.wholefile import write_whole
 
 from .clock import now
+from .json_file import read_json
 from .practice import Lesson
+from .wording import shown
 
 FORMAT = "ttr-progress"
 VERSION = 1
@@ -55,6 +57,16 @@ class Progress(traitlets.HasTraits):
     def __init__(self) -> None:
         super().__init__()
         self._entries: dict[str, Entry] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (self._rebuilt, (dict(self._entries),))
+
+    @classmethod
+    def _rebuilt(cls, entries: dict[str, Entry]) -> Self:
+        """A copied or unpickled progress; observers stay with the original."""
+        progress = cls()
+        progress._entries = entries
+        return progress
 
     def note(self, lesson: Lesson) -> None:
         """Write down that a move has been judged in a lesson; what is solved stays so."""
@@ -113,17 +125,16 @@ class Progress(traitlets.HasTraits):
 
 
 def _read(path: Path) -> list[Entry]:
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise ValueError(f"{path}: this is no JSON: {error}") from None
+    data = read_json(path)
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise ValueError(f"{path}: this is no progress file; it has no format {FORMAT!r}")
     if data.get("version") != VERSION:
-        raise ValueError(f"{path}: version {data.get('version')!r}; this ttr_widget reads version {VERSION}")
+        raise ValueError(f"{path}: version {shown(data.get('version'))}; this ttr_widget reads version {VERSION}")
     entries = []
     lessons = data.get("lessons")
-    for i, item in enumerate(lessons if isinstance(lessons, list) else [None]):
+    if not isinstance(lessons, list):
+        raise ValueError(f"{path}: lessons: a list is right here, not {shown(lessons)}")  # noqa: TRY004 - of a file
+    for i, item in enumerate(lessons):
         try:
             entry = Entry(**item)
             types = [type(value) for value in (entry.lesson, entry.attempts, entry.solved, entry.when)]
@@ -131,7 +142,8 @@ def _read(path: Path) -> list[Entry]:
         except TypeError:
             good = False
         if not good:
-            raise ValueError(f"{path}: lessons[{i}]: lesson, attempts, solved and when are right here, not {item!r}")
+            right = "lesson, attempts, solved and when are right here"
+            raise ValueError(f"{path}: lessons[{i}]: {right}, not {shown(item)}")
         entries.append(entry)
     return entries
 

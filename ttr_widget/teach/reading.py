@@ -20,8 +20,8 @@ from .strategy_spec import ChoiceSpec, StrategySpec
 from .wording import Text
 from .yaml_source import Path, Source, SourceError
 
-MAX_BYTES = 1_000_000
-"""A lesson file is some kilobytes."""
+MAX_BYTES = 250_000
+"""A lesson file is some kilobytes, and with a large board of its own some tens of them."""
 
 _MODELS: Mapping[str, type[BaseModel]] = {
     "steps": StepSpec,
@@ -81,7 +81,7 @@ def strategy_from_text(text: str, file: str = "strategy") -> StrategySpec:
 
 def format_of(text: str) -> str:
     """What a YAML text says it is; empty where it says nothing."""
-    found = re.search(r"^\s*[\"']?format[\"']?\s*:\s*[\"']?([\w-]+)", text, re.MULTILINE)
+    found = re.search(r"^[ {]*[\"']?format[\"']? *: *[\"']?([\w-]+)", text, re.MULTILINE)
     return found[1] if found else ""
 
 

@@ -13,6 +13,8 @@ Path = tuple[int | str, ...]
 MAX_NODES = 20_000
 """Values in a file, those that are referred to counted each time: far more than any lesson has."""
 MAX_DEPTH = 40
+MAX_BITS = 4096
+"""Of a whole number; the largest that means anything is the state of chance."""
 
 
 class SourceError(ValueError):
@@ -114,7 +116,15 @@ class _Reader:
         try:
             value: Any = self.loader.construct_object(node, deep=True)
         except (yaml.constructor.ConstructorError, ValueError, OverflowError):
-            raise SourceError(line, f"“{node.value}” is no value of a lesson; put it in quotes") from None
+            raise SourceError(line, f"“{_short(node)}” is no value of a lesson; put it in quotes") from None
+        if isinstance(value, int) and value.bit_length() > MAX_BITS:
+            raise SourceError(line, f"“{_short(node)}” is too large a number")
         if value is None or isinstance(value, str | bool | int | float):
             return value
-        raise SourceError(line, f"“{node.value}” is read as a {type(value).__name__}; put it in quotes")
+        raise SourceError(line, f"“{_short(node)}” is read as a {type(value).__name__}; put it in quotes")
+
+
+def _short(node: yaml.Node) -> str:
+    """What stands there, as a message can show it."""
+    said = str(node.value) if isinstance(node, yaml.ScalarNode) else node.tag
+    return said if len(said) <= 40 else said[:39] + "…"
