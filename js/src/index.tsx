@@ -5,6 +5,7 @@ import { render as renderTree } from "preact";
 import { App } from "./app";
 import { atlasOf } from "./atlas";
 import { Controller } from "./controller";
+import { passShortcuts } from "./shortcuts";
 import { Sync } from "./sync";
 import { freshUi } from "./ui";
 
@@ -40,7 +41,9 @@ const render: Render = ({ model, el }) => {
   host.className = "ttr-host";
   el.append(host);
   renderTree(<App sync={sync} ui={ui} control={control} />, host);
+  const stopPassing = passShortcuts(host);
   return () => {
+    stopPassing();
     renderTree(null, host);
     host.remove();
     control.destroy();

@@ -54,9 +54,9 @@ class Sheet:
         self._confirm("Confirm Kernel Restart")
 
     def save(self) -> None:
-        """Save, by the menu; returns when the file is written."""
+        """Save, by key; returns when the file is written."""
         with self.page.expect_response(lambda answer: answer.request.method == "PUT" and self.path in answer.url):
-            self.menu("File", "Save Notebook")
+            self.page.keyboard.press("Control+s")
 
     def menu(self, menu: str, item: str) -> None:
         self.page.locator(".lm-MenuBar-item", has_text=menu).filter(has_text=menu).first.click()

@@ -64,11 +64,13 @@ def test_board_and_moves(sheet: OpenSheet) -> None:
 
 
 def test_reload(sheet: OpenSheet) -> None:
-    """The page is loaded again over a kernel that lives on."""
+    """The page is loaded again over a kernel that lives on; it is saved while the board has the keyboard."""
     page, traffic = sheet(GAME, BOARD)
     page.run(0, 1)
-    draw(Person(page))  # type: ignore[arg-type]
+    ann = Person(page)  # type: ignore[arg-type]
+    draw(ann)
     wait_for(lambda: page.ask("game.ply") == PLY + 1, "the click did not play")
+    ann.canvas.focus()
     page.save()
     page.open()
     ann = Person(page)  # type: ignore[arg-type]
