@@ -123,9 +123,16 @@ def choice(items: Iterable[str], language: str = "en") -> str:
 
     >>> choice(["Dallas", "Denver", "Duluth"])
     'Dallas, Denver or Duluth'
+    >>> choice(["丹佛", "德卢斯"], "zh"), choice(["draw", "keep"], "zh")
+    ('丹佛或德卢斯', 'draw 或 keep')
     """
     *most, last = list(items) or [""]
-    return f"{_COMMA[language].join(most)}{_OR[language]}{last}" if most else last
+    if not most:
+        return last
+    between = _OR[language]
+    if language == "zh" and not (most[-1][-1:].isascii() or last[:1].isascii()):
+        between = between.strip()  # blanks stand beside Latin letters only
+    return f"{_COMMA[language].join(most)}{between}{last}"
 
 
 def _worded(key: str, value: Any, language: str) -> Any:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ttr_widget as ttr
-from ttr_widget.teach.index import KINDS, index
+from ttr_widget.teach.index import KINDS, city_names, index, words_of
+from ttr_widget.teach.shown import content
 from ttr_widget.texts import LANGUAGES
 
 
@@ -29,6 +30,15 @@ def first(query: str, language: str = "en") -> tuple[str, str]:
         ("チケット", "term", "ticket"),
         ("destination ticket", "term", "ticket"),
         ("旅游", "term", "claim"),
+        ("車票", "term", "train-card"),
+        ("機車", "term", "locomotive"),
+        ("雙線", "term", "double-route"),
+        ("ワイルドカード", "term", "locomotive"),
+        ("tiebreak", "term", "shared-victory"),
+        ("pink", "component", "purple"),
+        ("粉色", "component", "purple"),
+        ("R 21", "rule", "R21"),
+        ("規則21", "rule", "R21"),
         ("最長ルート", "term", "longest-path"),
         ("R21", "rule", "R21"),
         ("how do I win", "question", "1"),
@@ -53,6 +63,36 @@ def test_cities_in_any_spelling(query: str) -> None:
         "Montréal-New Orleans",
         "Montréal-Vancouver",
     }
+
+
+@pytest.mark.parametrize(
+    ("query", "city"),
+    [
+        ("紐約", "New York"),
+        ("舊金山", "San Francisco"),
+        ("三藩市", "San Francisco"),
+        ("鳳凰城", "Phoenix"),
+        ("休士頓", "Houston"),
+        ("NYC", "New York"),
+        ("lax", "Los Angeles"),
+        ("LA", "Los Angeles"),
+        ("KC", "Kansas City"),
+        ("dc", "Washington"),
+        ("ﾛｽ", "Los Angeles"),
+        ("ニューオリンズ", "New Orleans"),
+    ],
+)
+def test_cities_by_code_nickname_and_other_characters(query: str, city: str) -> None:
+    found = ttr.search(query, kinds=["city"])
+    assert [hit.id for hit in found][:1] == [city]
+    assert found.notes == ()
+
+
+def test_other_names_are_of_cities_on_the_board() -> None:
+    others = content("cities")
+    assert set(others) <= {city.name for city in ttr.USA.cities}
+    named = [name for city in ttr.USA.cities for name in {"".join(words_of(n)) for n in city_names(city.name)}]
+    assert len(named) == len(set(named)), "a name means one city"
 
 
 def test_kinds_and_languages_at_once() -> None:

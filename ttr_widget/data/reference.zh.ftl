@@ -94,7 +94,7 @@ reference-suggest = 你要找的也许是{ $suggestions }。
 reference-corrected = 没有“{ $given }”，这里显示的是“{ $meant }”。
 reference-two-meanings = “{ $word }”{ $meanings }。下面两种都列出。
 reference-meaning = 在{ $source }中指{ $term }
-reference-meaning-common = 平时也指{ $term }
+reference-meaning-common = 平时指{ $term }
 reference-meaning-join = ，
 reference-city-line = { $routes } 条线路，{ $tickets } 张目的地票。相邻城市：{ $neighbours }。
 

@@ -9,11 +9,17 @@ from html import escape
 from typing import Any, Final, overload
 
 from ttr_widget import texts
-from ttr_widget.names import key as plain
+from ttr_widget.names import key
 
+from .han import simple
 from .shown import Shown, card, checked, content, label, labelled, paragraph, small
 from .sources import sources
 from .wording import Text
+
+
+def plain(word: str) -> str:
+    """What counts of a word when it is looked up: not case, accents and spaces, nor which Chinese characters."""
+    return simple(key(word))
 
 
 @dataclass(frozen=True)

@@ -10,15 +10,17 @@ from functools import cache
 from typing import Any, Final
 
 from ttr_widget import texts
+from ttr_widget.boards.codes import codes_of
 from ttr_widget.engine import USA
 from ttr_widget.engine.board import Ticket
 
 from .catalogue import Catalogue, Component
 from .glossary import Term, glossary_in
+from .han import simple
 from .museum import Exhibit, Museum
 from .questions import Question, Questions
 from .rules_text import RuleText, RuleTexts
-from .shown import label
+from .shown import content, label
 from .tables import shortest
 from .wording import Text, built
 
@@ -33,6 +35,11 @@ _SAME: Final = {
     "colors": "colours",
     "st": "saint",
     "ste": "saint",
+    "pink": "purple",
+    "violet": "purple",  # some boards print it so
+    "粉色": "紫色",
+    "粉红色": "紫色",
+    "ピンク": "紫",
 }
 
 
@@ -77,7 +84,7 @@ class Entry:
 
     @property
     def name_text(self) -> str:
-        """All names as words between blanks; a word that begins one is found after a blank."""
+        """All names as words between blanks, in `simple` characters; a word that begins one is found after a blank."""
         return _joined(self.names)
 
     @property
@@ -87,7 +94,7 @@ class Entry:
 
 
 def _joined(said: Iterable[str]) -> str:
-    return " " + " | ".join(" ".join(words_of(one)) for one in said) + " "
+    return " " + " | ".join(simple(" ".join(words_of(one))) for one in said) + " "
 
 
 @dataclass(frozen=True)
@@ -155,13 +162,13 @@ def _of_question(one: Question, item: dict[str, Any]) -> Entry:
 
 def _of_rule(one: RuleText, item: dict[str, Any]) -> Entry:
     title = built(lambda in_: f"{one.number} · {one.title.in_(in_)}")
-    names = (one.number, *one.title.full().values())
+    names = (one.number, one.number.replace("R", "R "), *one.title.full().values())
     return Entry("rule", one.number, title, one.said, names, _all(one.said, one.backing.note), item)
 
 
 def _of_ticket(one: Ticket) -> Entry:
     row = {"ticket": one.id, "a": one.a, "b": one.b, "points": one.points, "shortest": shortest(USA)[one.id]}
-    names = (*_city(one.a).full().values(), *_city(one.b).full().values())
+    names = (*city_names(one.a), *city_names(one.b))
     line = built(lambda in_: label("n-points", in_, n=one.points))
     title = built(lambda in_: texts.pair(one.id, in_))
     return Entry("ticket", one.id, title, line, names, _all(line), dict.fromkeys(texts.LANGUAGES, row))
@@ -169,6 +176,16 @@ def _of_ticket(one: Ticket) -> Entry:
 
 def _city(name: str) -> Text:
     return built(lambda in_: texts.city(name, in_))
+
+
+def city_calls(name: str) -> list[str]:
+    """What else a city is called: its code on the map, short and other names."""
+    return [codes_of(USA).cities[name], *content("cities").get(name, [])]
+
+
+def city_names(name: str) -> tuple[str, ...]:
+    """All that a city is called, in three languages."""
+    return (*_city(name).full().values(), *city_calls(name))
 
 
 def _of_city(name: str) -> Entry:
@@ -183,7 +200,7 @@ def _of_city(name: str) -> Entry:
     row = {"city": name, "routes": [route.id for route in at], "tickets": tickets, "neighbours": around}
     title = _city(name)
     item = dict.fromkeys(texts.LANGUAGES, row)
-    return Entry("city", name, title, built(line), tuple(title.full().values()), "", item)
+    return Entry("city", name, title, built(line), city_names(name), "", item)
 
 
 def _of_component(one: Component, item: dict[str, Any]) -> Entry:

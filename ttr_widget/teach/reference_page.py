@@ -10,6 +10,7 @@ from ttr_widget import texts
 from .about import About
 from .catalogue import Catalogue
 from .glossary import Glossary
+from .index import city_calls
 from .museum import Museum
 from .questions import Questions
 from .rules_text import RuleTexts
@@ -61,7 +62,8 @@ def reference_data() -> dict[str, Any]:
     """Everything in the reference as plain JSON data, each text as ``{"en": …, "zh": …, "ja": …}``. Positions are left
     out: a board is opened by its id, by the kernel. Nothing in it depends on any game.
 
-    ``cities`` and ``colors`` give the names for the ids in ``tickets`` and ``routes``.
+    ``cities`` and ``colors`` give the names for the ids in ``tickets`` and ``routes``, ``called`` other names of
+    cities.
 
     >>> data = reference_data()
     >>> [len(data[part]) for part in ("rules", "questions", "catalogue", "glossary")]
@@ -76,6 +78,7 @@ def reference_data() -> dict[str, Any]:
             **{part: _texts(lambda in_, part=part: label(part, in_)) for part in _PARTS},  # type: ignore[misc]
         },
         "cities": {city: _name(texts.city, city) for city in _cities()},
+        "called": {city: city_calls(city) for city in _cities()},
         "colors": {color: _name(texts.color, color) for color in colors},
         "rules": [rule.to_dict() for rule in RuleTexts()],
         "questions": [question.to_dict() for question in Questions()],

@@ -12,6 +12,7 @@ from typing import Any, Final, overload
 from ttr_widget import texts
 
 from .glossary import Term, Word, glossary_in
+from .han import simple
 from .index import KINDS, Entry, index, is_latin, words_of
 from .shown import Shown, card, checked, label, paragraph, small
 from .sources import sources
@@ -161,8 +162,8 @@ class _Query:
 
 def search(text: str, language: str = "en", *, kinds: Iterable[str] | None = None, most: int = 30) -> Found:
     """Look for words in questions, rules, tickets, cities, the box, rare states and the glossary, in English, Chinese
-    and Japanese at once. Case, accents and width do not matter, and small misspellings are forgiven. A word that means
-    different things in different sources finds all of them, and it is said.
+    and Japanese at once. Case, accents, width and traditional characters do not matter, and small misspellings are
+    forgiven. A word that means different things in different sources finds all of them, and it is said.
 
     Args:
         text: one word or several.
@@ -261,10 +262,10 @@ def _read(query: str, language: str) -> _Query:
 
 def _with_other_names(words: list[str], terms: Iterable[Term]) -> tuple[tuple[str, float], ...]:
     """A word (or a name of several), and what else the things are called that it means, worth a little less."""
-    spellings = {" ".join(words): 1.0}
+    spellings = {simple(" ".join(words)): 1.0}
     for term in terms:
         for name in term.term.full().values():
-            spellings.setdefault(" ".join(words_of(re.sub(r"[（(].*?[)）]", "", name))), 0.8)
+            spellings.setdefault(simple(" ".join(words_of(re.sub(r"[（(].*?[)）]", "", name)))), 0.8)
     return tuple(spellings.items())
 
 
@@ -288,7 +289,7 @@ def _two_meanings(word: str, meanings: list[tuple[Term, Word | None]], language:
 
 
 def _occurs(word: str) -> bool:
-    head = f" {word}" if is_latin(word) else word
+    head = f" {word}" if is_latin(word) else simple(word)
     table = index()
     return any(head in said for said in table.names) or any(head in said for said in table.bodies)
 
@@ -305,8 +306,9 @@ def _nearest(word: str) -> str | None:
 
 def _parts(run: str) -> list[str]:
     """The words in a run of Han or kana that stands for a sentence: names first, then pairs of characters."""
-    names = sorted((w for w in index().vocabulary if not is_latin(w) and len(w) > 1), key=lambda w: (-len(w), w))
-    out, rest = [], run
+    known = {simple(word) for word in index().vocabulary if not is_latin(word) and len(word) > 1}
+    names = sorted(known, key=lambda w: (-len(w), w))
+    out, rest = [], simple(run)
     for name in names:
         if name in rest:
             out.append(name)
@@ -323,6 +325,6 @@ def _suggestions(query: str, language: str) -> list[str]:
     for entry in index().entries:
         if entry.kind in ("term", "city"):
             for name in entry.names:
-                names.setdefault("".join(words_of(name)), entry.title.in_(language))
-    near = difflib.get_close_matches("".join(words_of(query)), list(names), n=5, cutoff=0.45)
+                names.setdefault(simple("".join(words_of(name))), entry.title.in_(language))
+    near = difflib.get_close_matches(simple("".join(words_of(query))), list(names), n=5, cutoff=0.45)
     return list(dict.fromkeys(names[name] for name in near))[:3]

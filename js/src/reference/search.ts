@@ -158,7 +158,11 @@ function twoMeanings(shelf: Shelf, texts: Texts, word: string, meanings: readonl
 export function choiceOf(texts: Texts, items: readonly string[]): string {
   const most = items.slice(0, -1);
   const last = items.at(-1) ?? "";
-  return most.length ? `${texts.list(most)}${texts.t("ui-ref-or")}${last}` : last;
+  if (!most.length) return last;
+  const latin = isLatin(most.at(-1)!.slice(-1)) || isLatin(last.slice(0, 1));
+  const or = texts.t("ui-ref-or");
+  // Chinese has blanks beside Latin letters only.
+  return `${texts.list(most)}${texts.language === "zh" && !latin ? or.trim() : or}${last}`;
 }
 
 function occurs(shelf: Shelf, word: string): boolean {

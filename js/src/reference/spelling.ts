@@ -11,6 +11,9 @@ const SAME: Readonly<Record<string, string>> = {
   ste: "saint",
   pink: "purple",
   violet: "purple",
+  粉色: "紫色",
+  粉红色: "紫色",
+  ピンク: "紫",
 };
 const SAINTS: Readonly<Record<string, string>> = { st: "saint", ste: "saint", sainte: "saint" };
 

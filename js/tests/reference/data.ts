@@ -23,6 +23,7 @@ export const DATA: ReferenceData = {
       "about", "double", "mark-official", "mark-contested", "mark-digital"].map((name) => [name, text(name)]),
   ),
   cities: Object.fromEntries(["Denver", "El Paso", "Dallas", "Houston"].map((city) => [city, text(city)])),
+  called: { Denver: ["DEN", "丹城"], "El Paso": ["ELP"], Dallas: ["DAL"], Houston: ["HOU"] },
   colors: Object.fromEntries(
     ["red", "orange", "yellow", "green", "blue", "purple", "black", "white", "locomotive", "gray"].map((color) => [color, text(color)]),
   ) as ReferenceData["colors"],

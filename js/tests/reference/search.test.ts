@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stepStates } from "../../src/reference/control";
 import { search } from "../../src/reference/search";
 import { Shelf } from "../../src/reference/shelf";
-import { closeMatches, keyOf, wordsOf } from "../../src/reference/spelling";
+import { closeMatches, keyOf, simple, wordsOf } from "../../src/reference/spelling";
 import { stepWords } from "../../src/reference/steps";
 import { atlasOf } from "../../src/atlas";
 import { Texts } from "../../src/texts";
@@ -15,6 +15,11 @@ describe("spelling", () => {
     expect(wordsOf("Montréal – ＳＬ きかんしゃ")).toEqual(["montreal", "sl", "キカンシャ"]);
     expect(wordsOf("灰色线路 (grey)")).toEqual(["灰色线路", "gray"]);
     expect(keyOf("Sault Ste. Marie")).toBe(keyOf("sault SAINT  marie"));
+  });
+
+  it("has one form of Chinese characters, for comparing", () => {
+    expect(simple("車票、機車、紐約")).toBe("车票、机车、纽约");
+    expect(keyOf("雙線")).toBe(keyOf("双线"));
   });
 
   it("finds near words as Python's difflib does", () => {
@@ -40,6 +45,10 @@ describe("the search", () => {
   it("suggests something where it finds nothing", () => {
     expect(search(shelf, "danger", "en")).toMatchObject({ hits: [], suggestions: ["Denver"] });
     expect(search(shelf, "   ", "en")).toMatchObject({ query: "", hits: [], total: 0 });
+  });
+
+  it("knows a city by its code and by other names", () => {
+    for (const query of ["den", "丹城"]) expect(search(shelf, query, "en").hits.find(({ kind }) => kind === "city")?.id).toBe("Denver");
   });
 
   it("speaks the reader's language whatever the query's is", () => {
