@@ -89,7 +89,7 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.lab: pyproject.toml | $(VENV)/.made
-	$(BIN)/pip install --quiet --editable ".[lab]"
+	$(BIN)/pip install --quiet --editable ".[lab,analysis]"
 	@touch $@
 
 $(VENV)/.test: pyproject.toml | $(VENV)/.made
