@@ -10,6 +10,7 @@ from math import hypot
 from typing import Any
 
 import networkx as nx
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -73,6 +74,17 @@ def test_a_graph_as_people_make_it() -> None:
     at = places(board)
     assert at["Hill"][0] > at["Harbour"][0]
     assert at["Hill"][1] < at["Harbour"][1], "y goes up in a graph, down on a map"
+
+
+@pytest.mark.parametrize("whole", [int, np.int64, np.uint8])
+def test_numbers_may_be_numpy_s(whole: Any) -> None:
+    graph = nx.MultiGraph(name="town", trains=whole(20), route_points={whole(2): whole(3)})
+    graph.add_edge("Harbour", "Hill", length=whole(2))
+    graph.add_edge("Hill", "Market", length=whole(2))
+    graph.graph["tickets"] = [("Harbour", "Hill", whole(7)), {"a": "Harbour", "b": "Market", "points": whole(8)}]
+    board = from_networkx(graph)
+    assert (board.trains, board.route_points, [t.points for t in board.tickets]) == (20, {2: 3}, [7, 8])
+    assert json.loads(json.dumps(board.to_dict())) == board.to_dict()
 
 
 def test_every_fault_of_a_graph() -> None:

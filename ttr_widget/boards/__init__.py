@@ -97,7 +97,11 @@ def from_networkx(graph: Any, name: str | None = None) -> Board:
     routes = [{"a": str(a), "b": str(b), **_route(a, b, data, problems)} for a, b, data in edges]
     tickets = [_ticket(one, problems) for one in _list(graph.graph.get("tickets", ()), problems)]
     data: dict[str, Any] = {"cities": cities, "routes": routes, "tickets": [t for t in tickets if t is not None]}
-    data |= {key: graph.graph[key] for key in ("route_points", "trains") if key in graph.graph}
+    if "trains" in graph.graph:
+        data["trains"] = _whole(graph.graph["trains"])
+    if "route_points" in graph.graph:
+        points = graph.graph["route_points"]
+        data["route_points"] = {n: _whole(p) for n, p in points.items()} if isinstance(points, Mapping) else points
     called = name or graph.graph.get("name") or "board"
     try:
         board = Board.from_dict(data, str(called))
@@ -174,16 +178,19 @@ def _route(a: Any, b: Any, data: Mapping[str, Any], problems: list[str]) -> dict
     if not isinstance(color, str):
         problems.append(f"route {a}-{b}: colour {color!r}; a name such as 'red' or 'gray' is right")
         color = "gray"
-    if hasattr(length, "__index__") and not isinstance(length, bool):  # numpy's whole numbers too
-        length = int(length)
-    return {"length": length, "color": "gray" if color == "grey" else color}
+    return {"length": _whole(length), "color": "gray" if color == "grey" else color}
+
+
+def _whole(value: Any) -> Any:
+    """A whole number as Python has it, numpy's and pandas' too; anything else as it is, to be refused by the board."""
+    return int(value) if hasattr(value, "__index__") and not isinstance(value, bool) else value
 
 
 def _ticket(one: Any, problems: list[str]) -> dict[str, Any] | None:
     if isinstance(one, Mapping) and {"a", "b", "points"} <= set(one):
-        return {"a": str(one["a"]), "b": str(one["b"]), "points": one["points"]}
+        return {"a": str(one["a"]), "b": str(one["b"]), "points": _whole(one["points"])}
     if isinstance(one, list | tuple) and len(one) == 3:
-        return {"a": str(one[0]), "b": str(one[1]), "points": one[2]}
+        return {"a": str(one[0]), "b": str(one[1]), "points": _whole(one[2])}
     problems.append(f"ticket {one!r}: (city, city, points) is right")
     return None
 
