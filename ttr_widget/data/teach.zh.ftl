@@ -86,8 +86,8 @@ lesson-error-names = 给了 { $n } 个名字，而玩家有 { $seats } 位；名
 lesson-error-seat = 没有座位 { $given }；最后一个是 { $last }
 lesson-error-opponent-is-learner = 座位 { $given } 是学习者，不能在这里替他走；请写别的座位
 lesson-error-step-empty = 这一步没有完成的条件；请写 accept、goal 或 refused
-lesson-error-refused-goal = 被拒绝的尝试不改变任何东西，所以没有 goal；请删去其中一个
-lesson-error-refusal-over = 被拒绝的走法不会结束游戏；refusal 和 over 只能写一个
+lesson-error-refused-goal = 不允许的走法不会改变局面，所以不能写 goal；请删去其中一个
+lesson-error-refusal-over = 不允许的走法不会结束游戏；refusal 和 over 只能写一个
 lesson-error-step-number = 没有第 { $given } 步；最后一步是第 { $last } 步
 lesson-error-unknown-name = { $kind ->
     [route] 没有线路“{ $given }”
