@@ -37,7 +37,7 @@ const widget: AnyWidget = {
     return () => {
       if (typeof leave === "function") void leave();
       // Notebooks hold on to closed models: they shall not hold what is large.
-      for (const name of ["_app", "_css", "view"]) model.set(name, null);
+      for (const name of ["_app", "_css", "view", "reference"]) model.set(name, null);
     };
   },
   render: async (context) => (await appOf(context.model)).render(context),

@@ -12,14 +12,44 @@ import { stepWords } from "./steps";
 import type { ExampleMove, WireOpened } from "./wire";
 
 export function Opened() {
+  const { texts } = useEnv();
+  const titleOf = useTitle();
   const opened = useSync((state) => state.opened);
   const board = useSync((state) => state.view !== null);
-  return opened && board ? <Strip key={opened.item} opened={opened} /> : null;
+  const item = board ? opened?.item : undefined;
+  const place = useRef<HTMLSpanElement>(null);
+  const before = useRef(item);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = item;
+    if (!closed || item) return;
+    // The way back leads to where it was opened.
+    const reference = place.current?.closest<HTMLElement>(".ttr-ref");
+    const button = reference?.querySelector<HTMLElement>(`[data-open="${closed}"]`);
+    (button ?? reference?.querySelector<HTMLElement>("[role=tabpanel]"))?.focus({ preventScroll: true });
+    reference?.scrollIntoView?.({ block: "nearest", behavior: "instant" });
+  }, [item]);
+  return (
+    <>
+      <span ref={place} class="ttr-hidden" role="status" data-part="ref-news">
+        {item ? texts.t("ui-ref-opened", { title: titleOf(item) }) : ""}
+      </span>
+      {opened && item && <Strip key={item} opened={opened} />}
+    </>
+  );
+}
+
+/** What an example is called: its question, or the rare state's own title. */
+function useTitle(): (item: string) => string {
+  const { data, say } = useReference();
+  return (item) =>
+    say(data.questions.find(({ number }) => String(number) === item)?.question ?? data.museum.find(({ id }) => id === item)?.title);
 }
 
 function Strip({ opened }: { opened: WireOpened }) {
   const { texts, control, size } = useEnv();
-  const { data, nav, say } = useReference();
+  const { data, nav } = useReference();
+  const titleOf = useTitle();
   const ply = useSync((state) => state.live_ply ?? state.view?.ply ?? 0);
   const busy = useSync((state) => state.pending !== null || state.link !== "live");
   const { item, moves } = opened;
@@ -28,13 +58,15 @@ function Strip({ opened }: { opened: WireOpened }) {
     if (ply === 0) setTried(new Set());
   }, [opened]);
   const place = useRef<HTMLElement>(null);
+  // Into sight, with as much of the board below it as there is room for.
   useEffect(() => {
-    place.current?.scrollIntoView?.({ block: "nearest", behavior: "instant" });
+    const whole = place.current?.closest(".ttr-root")?.getBoundingClientRect();
+    const hidden = whole && whole.bottom > window.innerHeight;
+    place.current?.scrollIntoView?.({ block: hidden ? "start" : "nearest", behavior: "instant" });
   }, []);
 
   const question = data.questions.find(({ number }) => String(number) === item);
-  const state = data.museum.find(({ id }) => id === item);
-  const title = say(question?.question ?? state?.title);
+  const title = titleOf(item);
   const states = stepStates(moves, ply, tried);
   const due = states.indexOf("due");
   const play = (at: number) => {

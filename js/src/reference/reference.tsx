@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useEnv, useSync } from "../context";
+import { ActionBar } from "../panels/action_bar";
 import { About } from "./about";
 import { Box } from "./box";
 import { RefContext, useNav, useReference } from "./context";
@@ -44,10 +45,17 @@ export function Reference({ data }: { data: ReferenceData }) {
         <Head />
         <TabBar />
         <Part />
+        {!board && <Waiting />}
         <Opened />
       </div>
     </RefContext.Provider>
   );
+}
+
+/** Where there is no board yet, whose bar would say so: the kernel takes its time to open one. */
+function Waiting() {
+  const late = useSync(({ pending, lost }) => lost || (pending !== null && pending.stage !== "sent" && pending.stage !== "accepted"));
+  return late ? <ActionBar /> : null;
 }
 
 function Part() {

@@ -156,6 +156,25 @@ describe("the board", () => {
     page.set("view", null);
     expect(page.part("board")).toBeNull();
     expect(page.part("ref-opened")).toBeNull();
+    expect(document.activeElement?.getAttribute("role")).toBe("tabpanel");
+  });
+
+  it("tells those who listen what is on it", async () => {
+    const page = await reference();
+    page.set("opened", OPENED);
+    page.set("view", OPENING);
+    expect(page.text("ref-news")).toBe("On the board: Question 2?");
+  });
+
+  it("says that the kernel takes its time, and lets the reader think better of it", async () => {
+    vi.useFakeTimers();
+    const page = await reference();
+    page.press("Open on the board");
+    act(() => void vi.advanceTimersByTime(4_000));
+    expect(page.part("action-bar")?.dataset["state"]).toBe("busy");
+    page.press(/^Cancel/);
+    expect(page.sent("cancel")).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it("needs a kernel: without one the line of Python stands there", async () => {
