@@ -276,6 +276,18 @@ def test_a_lesson_has_no_branches(page: Show) -> None:
     screen.play("draw deck")
     assert screen.send("branch", ply=0)["code"] == "malformed"
     assert not screen.widget.can_branch
+    with pytest.raises(ValueError, match=r"nobody would judge.*game\.at\(ply\)"):
+        screen.widget.branch(0)
+    assert (screen.widget.branches, screen.widget.branched) == ((), None)
+
+
+def test_a_course_goes_on_after_a_branch_was_asked_for(page: Show) -> None:
+    course = own_course()
+    screen = page(LessonWidget(course))
+    with pytest.raises(ValueError, match="a lesson has a game of its own"):
+        screen.widget.branch()
+    assert screen.send("lesson", action="next")["kind"] == "accepted"
+    assert screen.widget.game is course.current.game
 
 
 @pytest.mark.parametrize(

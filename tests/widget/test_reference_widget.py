@@ -177,6 +177,8 @@ def test_close_and_open_again(shown: Callable[..., Page]) -> None:
         {"kind": "setup"},
         {"kind": "new", "players": [{"name": "A"}, {"name": "B"}]},
         {"kind": "branch", "ply": 0},
+        {"kind": "main"},
+        {"kind": "back"},
         {"kind": "lesson", "action": "retry"},
     ],
 )
@@ -188,6 +190,15 @@ def test_what_it_does_not_do(shown: Callable[..., Page], message: dict[str, Any]
     assert (reply["kind"], reply["code"]) == ("refused", "malformed")
     assert board.game is game
     assert board.setup is None
+
+
+def test_an_example_has_no_branches(shown: Callable[..., Page]) -> None:
+    board = board_of(shown())
+    board.open_board(6)
+    with pytest.raises(ValueError, match="can be opened again"):
+        board.branch(0)
+    assert not board.can_branch
+    assert board.open_board(7) is board.game
 
 
 def test_a_game_is_no_reference(page: Callable[..., Page]) -> None:

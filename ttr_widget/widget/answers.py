@@ -102,6 +102,8 @@ class Answers(Branching):
             if late is None:
                 return _refused("stale", "R57", {}) | {"id": message.of}
             return self._handle(replace(late, sent=message.sent)) | {"id": message.of}
+        if self._one_line and (_starts_anew(message) or _leads_elsewhere(message)):
+            raise messages.MalformedMessage("kind", self._one_line)
         if self._main is not None and _starts_anew(message):
             return _refused("malformed", "R57", {"field": "kind", "reason": "this is a branch: main comes first"})
         if isinstance(message, messages.New):
@@ -222,6 +224,12 @@ def _starts_anew(message: messages.Message) -> bool:
     """Whether a message would put another game in the place of the one on the board."""
     commands = ("rematch", "setup", "continue", "decline")
     return isinstance(message, messages.New) or (isinstance(message, messages.Command) and message.kind in commands)
+
+
+def _leads_elsewhere(message: messages.Message) -> bool:
+    """Whether a message would show something else than the game on the board."""
+    command = isinstance(message, messages.Command) and message.kind in ("back", "main")
+    return command or isinstance(message, messages.Branch)
 
 
 def _players_of(game: Game) -> list[dict[str, str | None]]:

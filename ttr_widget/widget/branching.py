@@ -9,7 +9,7 @@ In cells a branch can always be made, as a ply can always be taken back.
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ttr_widget.game import Game
 from ttr_widget.widget.driver import BotDriver
@@ -37,6 +37,8 @@ class Branching:
     branched: Game | None
     _main: Game | None = None
     _branches: tuple[tuple[Game, int], ...] = ()
+    _one_line: ClassVar[str] = ""
+    """What is said to who asks for a branch, or for another game, where the widget shows games of its own choice."""
 
     def _bind(self, game: Game) -> None:
         raise NotImplementedError
@@ -64,7 +66,7 @@ class Branching:
             ply: the ply it begins at; the one that is shown, without it.
 
         Raises:
-            ValueError: there is no game, or not so many plies.
+            ValueError: there is no game, or not so many plies; or it is the board of a lesson or of the reference.
 
         >>> from ttr_widget import GameWidget
         >>> game = Game(players=2, seed=1900, start=0)
@@ -79,6 +81,8 @@ class Branching:
         True
         >>> board.close()
         """
+        if self._one_line:
+            raise ValueError(f"{self._one_line}; game.at(ply) is a game to try things out in")
         if self.game is None:
             raise ValueError("there is no game to branch from yet: start one, or make the widget with a game")
         ply = self._shown_ply() if ply is None else ply

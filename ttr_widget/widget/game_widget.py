@@ -237,7 +237,7 @@ class GameWidget(Answers, Pictured, anywidget.AnyWidget):
                 self.ply, self.live_ply = shown, live
                 self.saved, self.saving = offer(game, None), game.saving
                 self.can_undo = plies_to_undo(game, eyes.sitting, self.undo) > 0
-                self.can_branch = may_branch(game, self.main or game, eyes, self.undo)
+                self.can_branch = not self._one_line and may_branch(game, self.main or game, eyes, self.undo)
                 self.branch_of = self._branch_note()
                 self.view_text = shown_text(game, source, eyes.seat) if self.text else None
                 if self._driver is not None:

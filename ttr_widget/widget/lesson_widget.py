@@ -6,9 +6,7 @@ import os
 from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar, Final
-
-import traitlets as t
+from typing import Any, ClassVar
 
 from ttr_widget.errors import Refusal
 from ttr_widget.teach import Course, Feedback, Lesson
@@ -18,8 +16,6 @@ from ttr_widget.widget.answers import Reply
 from ttr_widget.widget.branching import APART
 from ttr_widget.widget.game_widget import GameWidget, _optional_dict
 from ttr_widget.widget.lesson_state import lesson_state
-
-_OTHER_GAME: Final = ("rematch", "setup", "back", "continue", "decline", "main")
 
 
 class LessonWidget(GameWidget):
@@ -43,6 +39,7 @@ class LessonWidget(GameWidget):
     """
 
     lesson = _optional_dict()
+    _one_line = "a lesson has a game of its own, and nobody would judge what is played beside it"
     _listening = False
     """Whether `_ears` hear of changes."""
 
@@ -106,22 +103,7 @@ class LessonWidget(GameWidget):
         place = 0 if self.course is None else self.course.lessons.index(self.held.spec)
         return int(game.branch) + APART * place
 
-    @t.validate("can_branch")
-    def _no_branches(self, _proposal: t.Bunch) -> bool:
-        """A lesson is one line of moves: what would be played beside it nobody would judge."""
-        return False
-
     # -- what the browser says --------------------------------------------------------------------------------
-    def _handle(self, message: messages.Message) -> Reply:
-        starts = isinstance(message, messages.New) or (
-            isinstance(message, messages.Command) and message.kind in _OTHER_GAME
-        )
-        if starts:
-            raise messages.MalformedMessage("kind", "a lesson has a game of its own; lesson")
-        if isinstance(message, messages.Branch):
-            raise messages.MalformedMessage("kind", "a lesson has no branches")
-        return super()._handle(message)
-
     def _on_refused(self, move: str, refusal: Refusal) -> Reply:
         self.held.tried(move)
         if self.held.reveal:

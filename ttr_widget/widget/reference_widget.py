@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
-
-import traitlets as t
+from typing import Any, ClassVar
 
 from ttr_widget.game import Game
 from ttr_widget.teach.examples import Example
@@ -17,8 +15,6 @@ from ttr_widget.widget.answers import Reply
 from ttr_widget.widget.branching import APART
 from ttr_widget.widget.game_widget import GameWidget, _optional_dict
 from ttr_widget.widget.reference_place import place_of
-
-_OTHER_GAME: Final = ("rematch", "setup", "back", "continue", "decline", "main")
 
 
 class ReferenceWidget(GameWidget):
@@ -46,6 +42,7 @@ class ReferenceWidget(GameWidget):
     the example, each with the code with which it is `refused`, or None.
     """
 
+    _one_line = "the reference shows examples, which can be opened again"
     _options: ClassVar[tuple[str, ...]] = ("language", "theme", "confirm", "undo", "speed", "width", "layout")
 
     def __init__(self, part: int | str | None = None, *, search: str | None = None, **options: Any) -> None:
@@ -98,20 +95,10 @@ class ReferenceWidget(GameWidget):
         """Every example is a game of its own: see `Branching`."""
         return int(game.branch) + APART * self._games
 
-    @t.validate("can_branch")
-    def _no_branches(self, _proposal: t.Bunch) -> bool:
-        """An example is opened again instead."""
-        return False
-
     # -- what the browser says --------------------------------------------------------------------------------
     def _handle(self, message: messages.Message) -> Reply:
         if isinstance(message, messages.ReferenceAction):
             return self._on_reference(message)
-        starts = isinstance(message, messages.New) or (
-            isinstance(message, messages.Command) and message.kind in _OTHER_GAME
-        )
-        if starts or isinstance(message, messages.Branch):
-            raise messages.MalformedMessage("kind", "the reference shows examples only: reference")
         return super()._handle(message)
 
     def _on_reference(self, message: messages.ReferenceAction) -> Reply:
