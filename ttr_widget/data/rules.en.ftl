@@ -63,7 +63,7 @@ rule-r23 = When the deck is empty and a card is needed, the discard is shuffled 
 rule-r24-title = Empty places in the market
 rule-r24 = If cards run out, places in the market stay empty. They are filled as soon as cards are there again, for example right after somebody has paid for a route.
 rule-r25-title = When the market stays as it is
-rule-r25 = A row with empty places is not swept, nor one where fewer than three ordinary cards are left outside the hands. After 64 sweeps in a row the market stays as it is.
+rule-r25 = A row with empty places is not swept, nor one where fewer than three ordinary cards are left outside the hands. After 64 sweeps in a row the market stays as it is. The next refill or claim is looked at anew.
 rule-r26-title = Every card in somebody's hand
 rule-r26 = Then no train card can be drawn. Trying costs nothing: choose something else.
 
