@@ -3,12 +3,13 @@
 import type { BoardModel, BoardProps } from "./board";
 import { wayBetween } from "./board/paths";
 import type { Env } from "./context";
+import { citiesIn } from "./lesson/places";
 import { actorOf } from "./reasons";
 import type { SyncState } from "./sync";
 import { prefersMoreContrast, SEAT_COLORS } from "./theme";
 import { trailOf } from "./trail";
 import type { UiState } from "./ui";
-import type { CityName, WireView } from "./wire";
+import type { CityName, RouteId, WireView } from "./wire";
 
 /** A small map is enlarged by this. */
 export const ZOOM = 2;
@@ -21,12 +22,14 @@ export function propsOf(env: Env, names: Record<string, string>, model: BoardMod
   const claim = sync.pending?.claim ?? (ui.choice?.kind === "claim" ? ui.choice : null);
   const color = sync.pending?.claim?.color ?? (ui.choice?.kind === "claim" ? (ui.choice.payment?.[0] ?? null) : null);
   const seat = view ? actorOf(view) : null;
+  const pointedOut = citiesOf(env, ui, view);
   return {
     view: view && sync.setup ? bare(view) : view && !ui.counted ? uncounted(view) : view,
     theme: env.theme,
     labels: {
       names,
       mode: env.size === "narrow" ? "code" : "auto",
+      spelled: [...pointedOut, ...spokenOf(env, sync, names, claim?.route ?? null)],
       language: env.texts.language,
       cars: env.texts.t("ui-legend-trains"),
       points: env.texts.t("ui-points-title"),
@@ -37,7 +40,7 @@ export function propsOf(env: Env, names: Record<string, string>, model: BoardMod
     cursor: ui.focusRoute,
     selected: claim ? { route: claim.route, color, ...(seat === null ? {} : { seat }) } : null,
     focusCity: ui.focusCity,
-    highlightCities: citiesOf(env, ui, view),
+    highlightCities: pointedOut,
     highlightRoutes: ui.hoverRoutes,
     path: pathOf(env, ui, view, model),
     arc: arcOf(env, ui),
@@ -67,6 +70,14 @@ function citiesOf(env: Env, ui: UiState, view: WireView | null): CityName[] {
     return ticket ? [ticket.a, ticket.b] : [];
   });
   return [...new Set(cities)];
+}
+
+/** In a lesson the cities of the tickets, of the route chosen, and of all that is said: a learner does not know the codes. */
+function spokenOf(env: Env, { lesson, view }: SyncState, names: Record<string, string>, route: RouteId | null): CityName[] {
+  if (!lesson) return [];
+  const tickets = [...(view?.you?.tickets.map(({ id }) => id) ?? []), ...(view?.you?.offer ?? [])];
+  const pairs = [...tickets.map((id) => env.atlas.tickets.get(id)), route ? env.atlas.routes.get(route) : undefined];
+  return [...pairs.flatMap((pair) => (pair ? [pair.a, pair.b] : [])), ...citiesIn(lesson, names, env.texts.language)];
 }
 
 function arcOf(env: Env, ui: UiState): NonNullable<BoardProps["arc"]> | null {

@@ -25,6 +25,11 @@ type Placed = Omit<Label, "room">;
 /** Below this scale a name of 12 units would be smaller than 10 px. */
 export const NAME_SCALE = 0.83;
 
+/** Whether cities have codes at this scale; a board without places for codes has names all the same. */
+export function showsCodes({ mode }: BoardLabels, scale: number): boolean {
+  return mode === "code" || (mode === "auto" && scale < NAME_SCALE);
+}
+
 export function placeLabel(
   city: City,
   units: Layout["units"],
@@ -51,8 +56,7 @@ function chooseLabel(
   bold: boolean,
 ): Placed {
   const { layout } = city;
-  const codes = labels.mode === "code" || (labels.mode === "auto" && scale < NAME_SCALE);
-  if (codes && layout.code_label) {
+  if (showsCodes(labels, scale) && layout.code_label) {
     return placeCode(city, layout.code_label, scale, bold);
   }
   const name = labels.names[city.name] ?? city.name;

@@ -12,6 +12,8 @@ export interface BoardLabels {
   names: Record<CityName, string>;
   /** Full names, three-letter codes, or ("auto") codes where names would be below 10 px. */
   mode: "name" | "code" | "auto";
+  /** Cities that have their full names also where the others have codes: those that are talked about. */
+  spelled?: readonly CityName[];
   language: Language;
   /** Headings of the points legend. */
   cars?: string;

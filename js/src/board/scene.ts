@@ -11,6 +11,7 @@ import type { BoardModel, City, Route } from "./layout";
 import { marksOf, NO_MARKS, sameMarks, type Mark as OverlayMark } from "./overlays";
 import type { BoardProps } from "./props";
 import { placeLabel, type Label } from "./labels";
+import { spellOut } from "./spelled";
 
 export type Halo = "none" | "legal" | "hover" | "selected";
 
@@ -141,6 +142,7 @@ function cityLooks(model: BoardModel, props: BoardProps, scale: number): CityLoo
   const tickets = ticketMarks(model, props.view);
   const spots = new Set(props.highlightCities);
   const marked = marksOf(props.overlays).cities;
+  const spelled = spellOut(model, props.labels, scale);
   return model.cities.map((city) => {
     const mark = tickets.get(city.name) ?? "plain";
     const spot = spots.has(city.name);
@@ -152,7 +154,7 @@ function cityLooks(model: BoardModel, props: BoardProps, scale: number): CityLoo
       spot,
       marks,
       focus: props.focusCity === city.name,
-      label: placeLabel(city, model.layout.units, props.labels, scale, bold, model.width),
+      label: spelled.get(city.name) ?? placeLabel(city, model.layout.units, props.labels, scale, bold, model.width),
     };
   });
 }

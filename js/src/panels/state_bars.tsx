@@ -77,9 +77,15 @@ export function PastBar({ view }: { view: WireView }) {
         <>
           <ReplayButton />
           {canBranch && (
-            <Button onClick={() => control.branch(at)} title={texts.t("ui-branch-here-hint")} data-action="branch">
+            <Button
+              class={size === "narrow" ? "ttr-square" : ""}
+              onClick={() => control.branch(at)}
+              aria-label={texts.t("ui-branch-here")}
+              title={texts.t("ui-branch-here-hint")}
+              data-action="branch"
+            >
               <BranchIcon />
-              {texts.t("ui-branch-here")}
+              {size !== "narrow" && texts.t("ui-branch-here")}
             </Button>
           )}
           <Button class="ttr-primary" onClick={() => control.time.now()} data-action="now">

@@ -16,7 +16,7 @@ export function Tabs() {
   const covered = seat === undefined || view?.you ? undefined : view?.players[seat];
   const held = Object.values((view && handOf(view)) ?? {}).reduce((sum, n) => sum + (n ?? 0), 0);
   const cards = covered?.cards ?? held;
-  const tickets = covered?.tickets ?? ((view?.you?.tickets.length ?? 0) || (view?.you?.offer.length ?? 0));
+  const tickets = covered ? covered.tickets + covered.offer : view?.you?.tickets.length || view?.you?.offer.length || 0;
   return (
     <div class="ttr-tabs" role="tablist" aria-label={texts.t("ui-tabs")} data-part="tabs">
       {TABS.map((name) => (
