@@ -1010,6 +1010,7 @@ ui-ref-step-due = Move { $n }, next: { $move }
 ui-ref-step-later = Move { $n }, later: { $move }
 ui-ref-keep-none = Keep no ticket
 ui-ref-keep-all = Keep all tickets
+ui-ref-see-also = See also
 ui-ref-comes-up = Where it comes up
 ui-ref-before = Previous rule
 ui-ref-after = Next rule

@@ -529,6 +529,69 @@ refusal-undo-not-allowed = この手は戻せません。ほかの人がもう�
 refusal-cancelled = 実行される前に取り消されました。
 refusal-malformed = メッセージの意味がわかりません（{ $field }）。何もしていません。
 
+## 局面とファイルの誤り
+
+error-position-players = プレイヤーが { $n } 人です。2～5 人で遊びます
+error-position-missing = この項目がありません
+error-position-unknown-key = ここに「{ $key }」という項目はありません。あるのは { $keys } です
+error-position-too-small = { $given } は小さすぎます。{ $least } 以上です
+error-position-color = { $near ->
+    [0] 「{ $given }」は列車カードの色ではありません。色は { $colors } です
+   *[other] 「{ $given }」は列車カードの色ではありません。{ $guess } のことですか
+}
+error-position-choice = { $given } は使えません。正しいのは { $choices } です
+error-position-type = { $want ->
+    [whole_number] 整数を書きます（{ $given } ではなく）
+    [text] 文字列を書きます（{ $given } ではなく）
+    [flag] true か false を書きます（{ $given } ではなく）
+    [list] リストを書きます（{ $given } ではなく）
+    [object] キーと値のオブジェクトを書きます（{ $given } ではなく）
+   *[other] { $said }（{ $given } ではなく）
+}
+error-position-board = { $said }
+error-position-json = JSON ではありません：{ $said }
+error-position-key-twice = キー「{ $key }」がここに 2 度あります
+error-position-seat = 席 { $given } はありません。最後の席は { $last } です
+error-position-market-size = { $n } 枚分が書かれています。場札は 5 枚分です（空きは null）
+error-position-too-many-cards = { $color }が { $n } 枚あります（{ $where }）。全部で { $supply } 枚しかありません
+error-position-known = 公開された{ $color }が { $n } 枚とありますが、手札には { $held } 枚です
+error-position-unknown-ticket = { $near ->
+    [0] 行き先チケット「{ $given }」はありません
+   *[other] 行き先チケット「{ $given }」はありません。{ $guess } のことですか
+}
+error-position-unknown-route = { $near ->
+    [0] 路線「{ $given }」はありません
+   *[other] 路線「{ $given }」はありません。{ $guess } のことですか
+}
+error-position-ticket-twice = 行き先チケット { $id } はすでに { $other } にあります
+error-position-route-twice = 路線 { $id } はすでに { $other } で確保されています
+error-position-both-lanes-one-seat = もう一方の線 { $other } も同じ席のものです。1 人で両方は確保できません（R36）
+error-position-both-lanes = もう一方の線 { $other } も確保されています。{ $n } 人のときは片方だけです（R35）
+error-position-returned-held = 行き先チケット { $id } は山の下にはありません。{ $other } にあります
+error-position-returned-elsewhere = 行き先チケット { $id } は山の下にはありません。行き先チケットの山にないからです
+error-position-name = { $said }
+error-position-too-long = 確保したマスが { $owned } あります。列車コマは 1 人 { $whole } 個です
+error-position-trains = 残りの列車コマ { $trains } 個と確保した { $owned } マスを合わせると { $whole } を超えます。残りは { $most } 個までです
+error-position-offer-size = 選ぶ行き先チケットが { $n } 枚あります。引くのは 3 枚までです
+error-position-keep-late = 最初の行き先チケットの選択が書かれていますが、段階は { $phase } です
+error-position-offer-unexpected = 選ぶ行き先チケットがありますが、段階は { $phase } で、席 { $turn } の番です
+error-position-offer-missing = 段階が tickets なので、席 { $turn } に選ぶ行き先チケットが 1～3 枚必要です
+error-position-first-offer-missing = 段階が initial_tickets なので、この席に選ぶ行き先チケットが 3 枚必要です
+error-position-keep-few = 残したのは { $n } 枚です。最初の行き先チケットは { $least } 枚以上残します
+error-position-keep-not-offered = 行き先チケット { $id } は、この席が選べるチケットにありません
+error-position-passes = パスが { $n } 回続くとゲームは終わります。続けられるのは { $most } 回までです
+error-position-final-early = 最初の手番の前に最終ラウンドはありません
+error-position-turns-left = 残りの手番が { $given } です。最終ラウンドでは { $least } から { $most } までです
+remark-market-filled = カードがあるので、場札の空きを補充しました（R24）。
+remark-market-swept = 場札に SL が 3 枚あったので、入れ替えました（R21）。
+remark-market-kept = 場札に SL が 3 枚ありますが、そのまま残しました（R25）。
+remark-turn-ended = 2 枚目に取れるカードがないので、手番は終わりました（R18）。
+remark-all-answered = 全員が選び終えていたので、選択を反映しました（R6）。
+remark-first-turn = まだ行き先チケットを選んでいない最初の席は { $seat } なので、この席が選びます（R6）。
+remark-no-final = 席 { $seat } の列車コマは残り { $n } 個ですが、最終ラウンドではありません。その席が手番を終えたときに始まります（R43）。
+remark-final-turn = 最終ラウンドの順番では席 { $expected } の番で、席 { $seat } ではありません。
+remark-final-trigger = 席 { $seat } が最終ラウンドを始めたことになっていますが、列車コマが { $n } 個あります。
+remark-bot-unknown = 「{ $bot }」というボットはここにありません。{ $name } は人が動かします。ボットにするには players= を渡してください。
 error-autosave-folder = autosave：このフォルダーはありません
 error-autosave-no-file = autosave：これはファイルではありません
 error-autosave-write = autosave：ここには保存できません（{ $reason }）
@@ -677,6 +740,7 @@ ui-ref-step-due = { $n } 手目、次の手：{ $move }
 ui-ref-step-later = { $n } 手目、このあと：{ $move }
 ui-ref-keep-none = 1 枚も残さない
 ui-ref-keep-all = すべて残す
+ui-ref-see-also = 関連項目
 ui-ref-comes-up = 関連する質問と局面
 ui-ref-before = 前のルール
 ui-ref-after = 次のルール

@@ -529,6 +529,69 @@ refusal-undo-not-allowed = 这一步不能收回：别人已经走过，或已�
 refusal-cancelled = 在执行之前已经取消。
 refusal-malformed = 这条消息无法理解（{ $field }），什么也没有做。
 
+## 局面与文件的错误
+
+error-position-players = { $n } 位玩家；游戏人数为 2 到 5 人
+error-position-missing = 缺少这一项
+error-position-unknown-key = 这里没有叫“{ $key }”的项；可用的有 { $keys }
+error-position-too-small = { $given } 太小；最小为 { $least }
+error-position-color = { $near ->
+    [0] “{ $given }”不是火车牌的颜色；颜色有 { $colors }
+   *[other] “{ $given }”不是火车牌的颜色；是不是 { $guess }？
+}
+error-position-choice = 不能是 { $given }；应为 { $choices }
+error-position-type = { $want ->
+    [whole_number] 应为整数，而不是 { $given }
+    [text] 应为文字，而不是 { $given }
+    [flag] 应为 true 或 false，而不是 { $given }
+    [list] 应为列表，而不是 { $given }
+    [object] 应为键和值组成的对象，而不是 { $given }
+   *[other] { $said }，而不是 { $given }
+}
+error-position-board = { $said }
+error-position-json = 不是 JSON：{ $said }
+error-position-key-twice = 键“{ $key }”在这里出现了两次
+error-position-seat = 没有座位 { $given }；最后一个是 { $last }
+error-position-market-size = 写了 { $n } 格；市场有五格（空位写 null）
+error-position-too-many-cards = { $color }有 { $n } 张（{ $where }）；一共只有 { $supply } 张
+error-position-known = 写明公开过的{ $color }有 { $n } 张，手里只有 { $held } 张
+error-position-unknown-ticket = { $near ->
+    [0] 没有目的地票“{ $given }”
+   *[other] 没有目的地票“{ $given }”；是不是 { $guess }？
+}
+error-position-unknown-route = { $near ->
+    [0] 没有线路“{ $given }”
+   *[other] 没有线路“{ $given }”；是不是 { $guess }？
+}
+error-position-ticket-twice = 目的地票 { $id } 已经写在 { $other }
+error-position-route-twice = 线路 { $id } 已经在 { $other } 里被占领
+error-position-both-lanes-one-seat = 另一条 { $other } 也属于这个座位；同一玩家不能两条都占（R36）
+error-position-both-lanes = 另一条 { $other } 也被占领了；{ $n } 人游戏时只能占一条（R35）
+error-position-returned-held = 目的地票 { $id } 不可能在牌堆底：它写在 { $other }
+error-position-returned-elsewhere = 目的地票 { $id } 不可能在牌堆底：它不在目的地票堆里
+error-position-name = { $said }
+error-position-too-long = 占了 { $owned } 格；每位玩家只有 { $whole } 节车厢
+error-position-trains = 剩余车厢 { $trains } 节，已占 { $owned } 格，合起来超过 { $whole }；最多还能剩 { $most } 节
+error-position-offer-size = 待选的目的地票有 { $n } 张；最多抽三张
+error-position-keep-late = 这里写了起始目的地票的选择，但阶段是 { $phase }
+error-position-offer-unexpected = 这里有待选的目的地票，但阶段是 { $phase }，轮到座位 { $turn }
+error-position-offer-missing = 阶段是 tickets，座位 { $turn } 要有一到三张待选的目的地票
+error-position-first-offer-missing = 阶段是 initial_tickets，这个座位要有三张待选的目的地票
+error-position-keep-few = 只留了 { $n } 张；起始目的地票至少要留 { $least } 张
+error-position-keep-not-offered = 目的地票 { $id } 不在这个座位的待选之列
+error-position-passes = 接连跳过 { $n } 次，游戏就已结束；最多可以是 { $most } 次
+error-position-final-early = 第一个回合之前不会有最后一轮
+error-position-turns-left = 剩余回合数是 { $given }；最后一轮里可以是 { $least } 到 { $most }
+remark-market-filled = 还有牌可用，市场的空位已经补上（R24）。
+remark-market-swept = 市场里有三张机车牌，已经换新（R21）。
+remark-market-kept = 市场里有三张机车牌，照原样保留（R25）。
+remark-turn-ended = 没有第二张牌可拿，回合已经结束（R18）。
+remark-all-answered = 所有人都已选好，选择已经生效（R6）。
+remark-first-turn = 座位 { $seat } 是第一个还没选目的地票的，现在由它来选（R6）。
+remark-no-final = 座位 { $seat } 剩 { $n } 节车厢，但还没有进入最后一轮：要等它走完一个回合（R43）。
+remark-final-turn = 按最后一轮的顺序应该轮到座位 { $expected }，而不是座位 { $seat }。
+remark-final-trigger = 写的是座位 { $seat } 触发了最后一轮，但它还有 { $n } 节车厢。
+remark-bot-unknown = 这里没有电脑玩家“{ $bot }”：{ $name } 改由真人来玩。要用电脑玩家，请给出 players=。
 error-autosave-folder = autosave：没有这个文件夹
 error-autosave-no-file = autosave：这不是文件
 error-autosave-write = autosave：这里无法保存（{ $reason }）
@@ -677,6 +740,7 @@ ui-ref-step-due = 第 { $n } 步，下一步：{ $move }
 ui-ref-step-later = 第 { $n } 步，之后：{ $move }
 ui-ref-keep-none = 一张也不留
 ui-ref-keep-all = 全部留下
+ui-ref-see-also = 另见
 ui-ref-comes-up = 相关问答与局面
 ui-ref-before = 上一条规则
 ui-ref-after = 下一条规则

@@ -5,8 +5,16 @@ import { useEnv } from "../context";
 import { Linked, OpenButton, RuleLinks, Sign } from "./bits";
 import { useReference } from "./context";
 import { PencilIcon, ScalesIcon, ScreenIcon } from "./icons";
+import { Related } from "./related";
 import { Split } from "./split";
 import type { QuestionEntry } from "./wire";
+
+/** So many questions, and so many rare states, about the same rules are named. */
+const MOST_RELATED = 4;
+
+function shares(one: QuestionEntry, other: { rules: readonly string[] }): boolean {
+  return other.rules.some((rule) => one.rules.includes(rule));
+}
 
 export function Questions() {
   const { data, say, label } = useReference();
@@ -43,6 +51,11 @@ function Question({ one }: { one: QuestionEntry }) {
         )}
         <Fact kind="example" icon={<PencilIcon />} name={label("example")} text={say(one.example)} />
       </dl>
+      <Related
+        title={texts.t("ui-ref-see-also")}
+        questions={data.questions.filter((other) => other !== one && shares(one, other)).slice(0, MOST_RELATED)}
+        states={data.museum.filter((state) => shares(one, state)).slice(0, MOST_RELATED)}
+      />
       <div class="ttr-ref-foot">
         <OpenButton item={String(one.number)} code={`ttr.faq(${one.number})`} />
         <span class="ttr-ref-source">

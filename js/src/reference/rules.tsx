@@ -6,6 +6,7 @@ import { ChevronIcon } from "../lesson/icons";
 import { CopyCode } from "../lesson/copy_code";
 import { Linked, Marks } from "./bits";
 import { useReference } from "./context";
+import { Related } from "./related";
 import { Split } from "./split";
 import type { RuleEntry } from "./wire";
 
@@ -44,7 +45,7 @@ interface RuleProps {
 
 function Rule({ one, before, after }: RuleProps) {
   const { texts, size } = useEnv();
-  const { data, nav, say, label } = useReference();
+  const { data, say, label } = useReference();
   const questions = data.questions.filter(({ rules }) => rules.includes(one.number));
   const states = data.museum.filter(({ rules }) => rules.includes(one.number));
   return (
@@ -89,31 +90,7 @@ function Rule({ one, before, after }: RuleProps) {
           </ul>
         </div>
       )}
-      {questions.length + states.length > 0 && (
-        <div class="ttr-ref-group">
-          <h4>{texts.t("ui-ref-comes-up")}</h4>
-          <ul class="ttr-ref-cites">
-            {questions.map((question) => (
-              <li key={question.id}>
-                <Button class="ttr-ref-cite" onClick={() => nav.go("questions", String(question.number))}>
-                  <span class="ttr-ref-sign">{question.number}</span>
-                  {say(question.question)}
-                </Button>
-              </li>
-            ))}
-            {states.map((state) => (
-              <li key={state.id}>
-                <Button class="ttr-ref-cite" onClick={() => nav.go("museum", state.id)}>
-                  <span class="ttr-ref-sign ttr-ref-sign-state" aria-hidden="true">
-                    ◆
-                  </span>
-                  {say(state.title)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Related title={texts.t("ui-ref-comes-up")} questions={questions} states={states} />
     </>
   );
 }
