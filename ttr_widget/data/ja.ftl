@@ -553,8 +553,8 @@ error-position-json = JSON ではありません：{ $said }
 error-position-key-twice = キー「{ $key }」がここに 2 度あります
 error-position-seat = 席 { $given } はありません。最後の席は { $last } です
 error-position-market-size = { $n } 枚分が書かれています。場札は 5 枚分です（空きは null）
-error-position-too-many-cards = { $color }が { $n } 枚あります（{ $where }）。全部で { $supply } 枚しかありません
-error-position-known = 公開された{ $color }が { $n } 枚とありますが、手札には { $held } 枚です
+error-position-too-many-cards = 「{ $color }」が { $n } 枚あります（{ $where }）。全部で { $supply } 枚しかありません
+error-position-known = 公開された「{ $color }」が { $n } 枚とありますが、手札には { $held } 枚です
 error-position-unknown-ticket = { $near ->
     [0] 行き先チケット「{ $given }」はありません
    *[other] 行き先チケット「{ $given }」はありません。{ $guess } のことですか

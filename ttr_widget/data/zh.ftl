@@ -553,8 +553,8 @@ error-position-json = 不是 JSON：{ $said }
 error-position-key-twice = 键“{ $key }”在这里出现了两次
 error-position-seat = 没有座位 { $given }；最后一个是 { $last }
 error-position-market-size = 写了 { $n } 格；市场有五格（空位写 null）
-error-position-too-many-cards = { $color }有 { $n } 张（{ $where }）；一共只有 { $supply } 张
-error-position-known = 写明公开过的{ $color }有 { $n } 张，手里只有 { $held } 张
+error-position-too-many-cards = “{ $color }”有 { $n } 张（{ $where }）；一共只有 { $supply } 张
+error-position-known = 写明公开过的“{ $color }”有 { $n } 张，手里只有 { $held } 张
 error-position-unknown-ticket = { $near ->
     [0] 没有目的地票“{ $given }”
    *[other] 没有目的地票“{ $given }”；是不是 { $guess }？
