@@ -13,6 +13,7 @@ import pytest
 import ttr_widget as ttr
 from tests.teach.small import lesson, text
 from ttr_widget.teach import Course, Lessons, Progress
+from ttr_widget.teach.courses import specs_of
 from ttr_widget.teach.progress import SHARED
 
 OWN = Path(__file__).parents[2] / "notebooks/lessons/my_first_lesson.yaml"
@@ -99,6 +100,34 @@ def test_courses_of_one_s_own(tmp_path: Path) -> None:
     bad.write_text(text(title=None), encoding="utf-8")
     with pytest.raises(ttr.LessonError, match=r"bad\.yaml:1: title: this field is missing"):
         ttr.course([str(bad)])
+
+
+@pytest.mark.parametrize(
+    ("which", "idents"),
+    [
+        (6, ["coloured-route"]),
+        ("coloured-route", ["coloured-route"]),
+        (OWN, ["shortest-way"]),
+        (str(OWN), ["shortest-way"]),
+        (ttr.lessons[6], ["coloured-route"]),
+        (ttr.lessons[5:7], ["coloured-route", "gray-route"]),
+        (lesson(), ["gray"]),
+        ((one for one in (7, "six-spaces")), ["gray-route", "six-spaces"]),
+        (None, [spec.id for spec in ttr.lessons]),
+        (ttr.course([9, 2]), ["six-spaces", "two-cards"]),
+    ],
+    ids=repr,
+)
+def test_one_lesson_or_many(which: Any, idents: list[str]) -> None:
+    assert [spec.id for spec in specs_of(which)] == idents
+
+
+@pytest.mark.parametrize("which", [3.5, [3.5], [None]])
+def test_what_names_no_lesson(which: Any) -> None:
+    with pytest.raises(TypeError):
+        specs_of(which)
+    with pytest.raises(KeyError, match=r"ttr\.Lesson\.from_file"):
+        ttr.lesson("lesson.yaml")
 
 
 def test_a_course_of_tests() -> None:

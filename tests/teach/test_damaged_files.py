@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ttr_widget as ttr
-from tests.teach.small import text
+from tests.teach.small import lesson, text
 from ttr_widget.teach import LessonError, Progress
 from ttr_widget.teach.reading import MAX_BYTES, format_of, spec_from_file, spec_from_text
 
@@ -61,6 +61,21 @@ class TestLessons:
         assert len(caught.value.problems) == 300
 
 
+@pytest.mark.parametrize(
+    "said", ["\ud800x", "\x1b[31mdraw", "claim \u202ex", "draw\nred\nx", "x" * 900, "keep " + "y," * 400]
+)
+def test_what_was_typed_is_kept_as_it_can_be_shown(said: str) -> None:
+    one = lesson()
+    one.play(said)
+    (attempt,) = one.attempts
+    for shown in (attempt.move, str(one.check()), one.text(), repr(one.feedback)):
+        assert shown.encode("utf-8")
+        assert not set(shown) & set("\x1b\u202e")
+    assert "\n" not in attempt.move
+    assert len(attempt.move) <= 400
+    assert "{" not in str(one.check())
+
+
 NO_JSON: dict[str, bytes] = {
     "deep": b"[" * 200_000,
     "a large number": b'{"version": ' + b"9" * 6000 + b"}",
@@ -107,6 +122,11 @@ class TestResults:
         with pytest.raises(TypeError, match="result 0: a result, a lesson or a path is right here"):
             ttr.grades([thing])
 
+    @pytest.mark.parametrize("who", [5, None, b"Ann"])
+    def test_who_is_a_name(self, who: Any) -> None:
+        with pytest.raises(TypeError, match="who is a name, not"):
+            lesson().result(who)
+
     @pytest.mark.parametrize("name", ["=1", " =1", "\t=1", "\x1b[31m=1", "\u202e=1", "a\nb", "\ud800", "-", "@x", "+1"])
     def test_no_name_does_harm(self, name: str, tmp_path: Path) -> None:
         table = ttr.grades([{**RESULT, "who": name}])
@@ -136,3 +156,10 @@ def test_a_byte_order_mark_is_no_damage(tmp_path: Path) -> None:
     assert Progress().load(path).to_list() == []
     path.write_text(json.dumps(RESULT), encoding="utf-8-sig")
     assert ttr.grades(path).people == ("Ann",)
+
+
+def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "none"
+    for write in (Progress().save, ttr.grades([RESULT]).to_csv, ttr.Game(players=2, seed=1).save):
+        with pytest.raises(FileNotFoundError, match=r"no such folder: '[^']*none'$"):
+            write(folder / "file")

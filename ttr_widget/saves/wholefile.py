@@ -6,6 +6,7 @@ Who reads sees the old content or the new one, never a part, whenever the writer
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 import time
@@ -31,7 +32,7 @@ def write_whole(path: Path, content: bytes, *, sync: bool = True, mark: str = ""
         _write(path, content, sync, mark)
     except FileNotFoundError:
         if not path.parent.is_dir():
-            raise
+            raise FileNotFoundError(errno.ENOENT, "there is no such folder", str(path.parent)) from None
         _write(path, content, sync, mark)  # another process has swept the temporary file away
 
 

@@ -21,6 +21,9 @@ from .shelf import Lessons, shipped
 from .showing import bundle
 from .spec import LessonSpec
 
+Which = LessonSpec | Lesson | int | str | os.PathLike[str]
+"""Whatever names a lesson, see `spec_of`."""
+
 
 class Course(traitlets.HasTraits):
     """Lessons in order, with the one that is being done. Make one with `ttr.course`.
@@ -151,7 +154,7 @@ class Course(traitlets.HasTraits):
 
 
 def course(
-    lessons: Iterable[LessonSpec | int | str | os.PathLike[str]] | None = None,
+    lessons: Iterable[Which] | Which | None = None,
     *,
     language: str = "en",
     reveal: bool = True,
@@ -160,18 +163,29 @@ def course(
     but for tests: what is solved there nobody sees elsewhere.
 
     Args:
-        lessons: numbers or ids of lessons that ship, paths of YAML files, or specs.
+        lessons: numbers or ids of lessons that ship, paths of YAML files, lessons, or specs; one alone will do.
         language: ``"en"``, ``"zh"`` or ``"ja"``.
         reveal: False for a test, see `Lesson`.
 
     Raises:
         KeyError, LessonError, OSError, ValueError: one of them is no lesson.
     """
-    chosen = shipped() if lessons is None else Lessons([spec_of(one) for one in lessons])
+    chosen = shipped() if lessons is None else Lessons(specs_of(lessons))
     return Course(chosen, SHARED if reveal else Progress(), language, reveal)
 
 
-def spec_of(which: LessonSpec | Lesson | int | str | os.PathLike[str]) -> LessonSpec:
+def specs_of(lessons: Course | Iterable[Which] | Which | None) -> list[LessonSpec]:
+    """The lessons that are meant: one or several, those of a course, or without any all that ship."""
+    if lessons is None:
+        return list(shipped())
+    if isinstance(lessons, Course):
+        return list(lessons.lessons)
+    if isinstance(lessons, LessonSpec | Lesson | int | str | os.PathLike):
+        return [spec_of(lessons)]
+    return [spec_of(one) for one in lessons]
+
+
+def spec_of(which: Which) -> LessonSpec:
     """A lesson from whatever names one: its number or id if it ships, a path of a YAML file, a lesson, a spec."""
     if isinstance(which, LessonSpec):
         return which

@@ -64,6 +64,8 @@ class Result:
     @classmethod
     def of(cls, lesson: Lesson, who: str) -> Result:
         """The result of a lesson as it stands."""
+        if not isinstance(who, str):
+            raise TypeError(f"who is a name, not {type(who).__name__}")
         return cls(who, lesson.spec.id, bool(lesson.solved), len(lesson.attempts), lesson.when)
 
     @classmethod

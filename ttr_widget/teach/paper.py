@@ -15,10 +15,9 @@ from ttr_widget.render import to_text
 from ttr_widget.saves.wholefile import write_whole
 
 from .answers import in_words
-from .courses import spec_of
+from .courses import Course, Which, specs_of
 from .practice import Lesson
 from .printing import HandoutError, to_pdf
-from .shelf import shipped
 from .spec import LessonSpec
 from .wording import Text
 
@@ -29,7 +28,7 @@ TEMPLATES = Path(__file__).parents[1] / "share" / "jupyter" / "nbconvert" / "tem
 
 
 def handout(
-    lessons: Iterable[LessonSpec | Lesson | int | str | os.PathLike[str]] | None,
+    lessons: Course | Iterable[Which] | Which | None,
     path: str | os.PathLike[str],
     *,
     language: str = "en",
@@ -39,7 +38,8 @@ def handout(
     """Write lessons to an HTML or PDF file, to be printed: picture, task, and room for the answer.
 
     Args:
-        lessons: numbers, ids, lessons, specs, or paths of YAML files; None for all that ship.
+        lessons: numbers, ids, lessons, specs, or paths of YAML files, one or several; a course; None for all that
+            ship.
         path: ends with ``.html`` (one file that needs nothing else) or ``.pdf``; written whole or not at all.
         language: ``"en"``, ``"zh"`` or ``"ja"``.
         solutions: with the solutions, on sheets apart from the tasks.
@@ -58,7 +58,7 @@ def handout(
         raise ValueError(f"a hand-out is .html or .pdf, not {file.name!r}")
     if language not in texts.LANGUAGES:
         raise ValueError(f"language is one of {', '.join(texts.LANGUAGES)}, not {language!r}")
-    specs = list(shipped()) if lessons is None else [spec_of(one) for one in lessons]
+    specs = specs_of(lessons)
     if not specs:
         raise ValueError("a hand-out has at least one lesson")
     title = texts.text("teach-handout", language) if title is None else title

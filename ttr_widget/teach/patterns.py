@@ -20,6 +20,10 @@ from ttr_widget.engine.cards import COLORS
 from ttr_widget.errors import IllegalMove
 from ttr_widget.names import tidy
 from ttr_widget.notation import Intent, read
+from ttr_widget.render.words import plain
+
+MAX_SAID = 400
+"""Characters that are kept of what was typed."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +31,7 @@ class Tried:
     """What somebody wanted to play.
 
     Attributes:
-        text: in canonical form where it has one, else as it was typed.
+        text: in canonical form where it has one, else as it was typed: one line of it that can be shown.
         intent: what could be read; None where the text is no move at all.
         move: the move that it means, if it means one.
     """
@@ -48,7 +52,7 @@ class Tried:
             intent = None
         if move is None and intent is not None:
             said = canonical(intent) or said
-        return cls(said, intent, move)
+        return cls(plain(said)[:MAX_SAID], intent, move)
 
 
 def canonical(intent: Intent) -> str | None:

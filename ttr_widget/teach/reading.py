@@ -87,6 +87,8 @@ def format_of(text: str) -> str:
 
 def source_of(text: str, file: str) -> Source:
     """The data of a YAML text, with its lines; `LessonError` where it is no mapping of fields."""
+    if not isinstance(text, str):
+        raise TypeError(f"a lesson is read from a text, not {type(text).__name__}; Lesson.from_file reads a file")
     try:
         source = yaml_source.read(text)
     except SourceError as error:

@@ -45,6 +45,8 @@ class Lessons(Sequence[LessonSpec]):
 
     def _nothing(self, key: object) -> str:
         if isinstance(key, str):
+            if key.endswith((".yaml", ".yml")):
+                return f"no lesson is called {key!r}; a file is read by ttr.Lesson.from_file"
             near = difflib.get_close_matches(key, [spec.id for spec in self._specs], n=1)
             hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(s.id for s in self._specs)}"
             return f"no lesson is called {key!r}; {hint}"
