@@ -7,17 +7,18 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lab import LabServer
+from tests.hosts.board_page import BoardPage
 from tests.hosts.kernel import Kernel
 from tests.hosts.pixels import wait_for
 
 RUN_SECONDS = 60
 
 
-class Sheet:
-    """One notebook in one tab. What `Person` needs of a notebook is here: `page`, `widget`, `ask`."""
+class Sheet(BoardPage):
+    """One notebook in one tab."""
 
     def __init__(self, page: Page, server: LabServer, path: str) -> None:
-        self.page = page
+        super().__init__(page)
         self.server = server
         self.path = path
         self.kernel = Kernel(server.runtime)
@@ -64,12 +65,6 @@ class Sheet:
 
     def cell(self, number: int) -> Locator:
         return self.page.locator(".jp-Notebook .jp-Cell").nth(number)
-
-    def widget(self, number: int = 0) -> Locator:
-        """The number-th board on the page, once it is drawn."""
-        root = self.page.locator(".ttr-root").nth(number)
-        expect(root).to_be_visible(timeout=20_000)
-        return root
 
     def ask(self, expression: str) -> Any:
         """The value of an expression in the kernel."""

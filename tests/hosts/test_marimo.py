@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
+from tests.hosts.board_page import BoardPage
 from tests.hosts.conftest import OpenTab
 from tests.hosts.games import MARIMO, PLY
 from tests.hosts.pixels import is_pink, map_is_drawn, wait_for
@@ -32,19 +33,6 @@ def server(mode: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     started.stop()
 
 
-class MarimoPage:
-    """The page of the notebook: what `Person` needs of it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def widget(self, number: int = 0) -> Locator:
-        """The board, once it is drawn."""
-        root = self.page.locator(".ttr-root").nth(number)
-        expect(root).to_be_visible(timeout=60_000)
-        return root
-
-
 def run_all(page: Page) -> None:
     """Press the button that runs all cells until they run: before the kernel is there it is passed over."""
     button = page.get_by_test_id("chrome-controls-bottom-right").get_by_test_id("run-button")
@@ -64,7 +52,7 @@ def test_board_and_moves(server: Server, mode: str, tab: OpenTab) -> None:
     page.goto(server.url)
     if mode == "edit":
         run_all(page)
-    ann = Person(MarimoPage(page))  # type: ignore[arg-type]
+    ann = Person(BoardPage(page))  # type: ignore[arg-type]
     wait_for(lambda: map_is_drawn(ann), "the map is not drawn")
     assert not is_pink(ann, 500, 300)
     ann.part("market").locator("[data-part='deck']").click()

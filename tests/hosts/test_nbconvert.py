@@ -9,9 +9,10 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
+from tests.hosts.board_page import BoardPage
 from tests.hosts.conftest import OpenTab
 from tests.hosts.games import BOARD, GAME
 from tests.hosts.network import serve_packages
@@ -86,7 +87,7 @@ def test_the_usual_template_with_state(folder: Path, tab: OpenTab) -> None:
     page, traffic = tab()
     serve_packages(page)
     page.goto((folder / "live-lab.html").as_uri())
-    ann = Person(_Pages(page))  # type: ignore[arg-type]
+    ann = Person(BoardPage(page))  # type: ignore[arg-type]
     wait_for(lambda: map_is_drawn(ann), "the map is not drawn")
     expect(ann.bar).to_contain_text("No kernel")
     first_try = "anywidget.js)"  # beside the page; it is found where it is published
@@ -99,32 +100,37 @@ def test_slides(folder: Path, tab: OpenTab, size: tuple[int, int]) -> None:
     page, _traffic = tab(viewport={"width": size[0], "height": size[1]})
     serve_packages(page)
     page.goto(f"{(folder / 'deck.slides.html').as_uri()}#/2")
-    ann = Person(_Pages(page), 1)  # type: ignore[arg-type]
+    ann = Person(BoardPage(page), 1)  # type: ignore[arg-type]
     wait_for(lambda: map_is_drawn(ann), "the map is not drawn")
+    expect_standstill(ann)
     for lane, twin in (LANES, LANES[::-1]):
-        page.mouse.move(2, 2)
-        page.wait_for_timeout(300)
+        point(ann, (2, 2), "")
         before = end_of(ann, lane, 5), end_of(ann, twin, 2)
-        page.mouse.move(*ann.point_of(lane))
-        page.wait_for_timeout(300)
+        point(ann, ann.point_of(lane), "pointer")
         assert end_of(ann, lane, 5) != before[0], f"{lane} is not pointed at"
         assert end_of(ann, twin, 2) == before[1], f"{twin} is pointed at"
-        assert ann.canvas.evaluate("canvas => canvas.style.cursor") == "pointer"
+
+
+def point(ann: Person, at: tuple[float, float], cursor: str) -> None:
+    """Move the pointer there; returns when the board has seen it and is painted."""
+    ann.page.mouse.move(*at)
+    wait_for(lambda: ann.canvas.evaluate("canvas => canvas.style.cursor") == cursor, f"the pointer is not {cursor!r}")
+    ann.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    ann.page.wait_for_timeout(100)
+
+
+def expect_standstill(ann: Person) -> None:
+    """Until the slide has come to rest."""
+    seen: list[dict[str, float] | None] = [None]
+
+    def rests() -> bool:
+        seen.append(ann.canvas.bounding_box())
+        ann.page.wait_for_timeout(200)
+        return seen[-1] is not None and seen[-1] == seen[-2]
+
+    wait_for(rests, "the slide moves on and on")
 
 
 def end_of(ann: Person, lane: str, reach: int) -> bytes:
     """How the lane's first car looks, with so many pixels around its middle; the pointer is elsewhere."""
     return patch(ann.page, *ann.point_of(lane, 0), reach=reach).tobytes()
-
-
-class _Pages:
-    """A page with a board: what `Person` needs of it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def widget(self, number: int = 0) -> Locator:
-        """The board, once it is drawn."""
-        root = self.page.locator(".ttr-root").nth(number)
-        expect(root).to_be_visible(timeout=30_000)
-        return root

@@ -8,9 +8,10 @@ from typing import Any
 
 import nbformat
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
+from tests.hosts.board_page import BoardPage
 from tests.hosts.conftest import OpenTab
 from tests.hosts.games import BOARD, DRAW, GAME, PLY
 from tests.hosts.kernel import Kernel
@@ -25,19 +26,13 @@ button
 """
 
 
-class VoilaPage:
-    """The page of one notebook: what `Person` needs of it."""
+class VoilaPage(BoardPage):
+    """The page of the notebook, with its kernel: another one each time it is loaded."""
 
     def __init__(self, page: Page, server: Server) -> None:
-        self.page = page
+        super().__init__(page)
         self.kernel = Kernel(server.runtime)
         page.goto(server.url, timeout=60_000)
-
-    def widget(self, number: int = 0) -> Locator:
-        """The board, once it is drawn."""
-        root = self.page.locator(".ttr-root").nth(number)
-        expect(root).to_be_visible(timeout=60_000)
-        return root
 
     def ask(self, expression: str) -> Any:
         """The value of an expression in the kernel of the page loaded last."""
