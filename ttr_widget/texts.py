@@ -101,8 +101,8 @@ def color(name: str, language: str = "en") -> str:
 def pair(ident: str, language: str = "en") -> str:
     """A route or ticket id in words.
 
-    >>> pair("Denver-Kansas City:black"), pair("Los Angeles-New York", "zh")
-    ('Denver–Kansas City (black)', '洛杉矶–纽约')
+    >>> pair("Denver-Kansas City:black"), pair("Denver-Kansas City:black", "zh"), pair("Los Angeles-New York", "zh")
+    ('Denver–Kansas City (black)', '丹佛–堪萨斯城（黑色）', '洛杉矶–纽约')
     """
     cities, _, lane = ident.partition(":")
     for at in (m.start() for m in re.finditer("-", cities)):
@@ -110,7 +110,9 @@ def pair(ident: str, language: str = "en") -> str:
         if cities.count("-") == 1 or (has(f"city-{slug(a)}", "en") and has(f"city-{slug(b)}", "en")):
             cities = f"{city(a, language)}–{city(b, language)}"
             break
-    return f"{cities} ({color(lane, language)})" if lane else cities
+    if not lane:
+        return cities
+    return f"{cities} ({color(lane, language)})" if language == "en" else f"{cities}（{color(lane, language)}）"
 
 
 def listing(items: Iterable[str], language: str = "en") -> str:

@@ -59,13 +59,13 @@ preview-trains = { $n ->
     [0] 列車コマはなくなる
    *[other] 列車コマは残り { $n } 個
 }
-preview-completes = { $tickets } を達成
+preview-completes = { $tickets }を達成
 preview-gains = { $color }を取る
 preview-covered = 山札から { $n } 枚引く
 preview-offer = 行き先チケットを { $n } 枚引く
 preview-keeps = { $n } 枚のうち { $kept } 枚を残す
 preview-pass = 何も起こらない
-preview-closes = { $routes } が使えなくなる
+preview-closes = { $routes }が使えなくなる
 preview-longest = 最長経路 { $n }
 preview-final = 最終ラウンドが始まる
 

@@ -59,13 +59,13 @@ preview-trains = { $n ->
     [0] 车厢用完
    *[other] 剩 { $n } 节车厢
 }
-preview-completes = 连通 { $tickets }
-preview-gains = 拿取{ $color }
+preview-completes = 连通{ $tickets }
+preview-gains = 拿{ $color }
 preview-covered = 从牌堆抽 { $n } 张
 preview-offer = 抽 { $n } 张目的地票
 preview-keeps = { $n } 张中保留 { $kept } 张
 preview-pass = 什么也不会发生
-preview-closes = 关闭 { $routes }
+preview-closes = 关闭{ $routes }
 preview-longest = 最长路径 { $n }
 preview-final = 触发最后一轮
 
