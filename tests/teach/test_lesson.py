@@ -341,3 +341,59 @@ def test_whatever_somebody_does_the_lesson_goes_on(number: int, reveal: bool) ->
         assert one.feedback is None or one.feedback.language == one.language
         assert one.step in range(len(one.spec.steps))
         assert one.check().solved is one.solved
+
+
+class TestWhoListens:
+    """An observer or listener may do anything to the lesson, at once: go back, play on, raise."""
+
+    @pytest.mark.parametrize("back", ["retry", "undo", "goto"])
+    @pytest.mark.parametrize("by", ["changed", "state_id", "listener"])
+    @pytest.mark.parametrize("reveal", [True, False])
+    def test_goes_back_at_once(self, back: str, by: str, reveal: bool) -> None:
+        one = lesson(reveal=reveal)
+
+        def go(_: object) -> None:
+            if one.game.ply:
+                {"retry": one.retry, "undo": one.game.undo, "goto": lambda: one.game.goto(0)}[back]()
+
+        if by == "listener":
+            one.listener = go
+        else:
+            (one if by == "changed" else one.game).observe(go, by)
+        said = one.play("draw tickets")
+        assert (said.verdict, said.move) == ("wrong" if reveal else "recorded", "draw tickets")
+        assert (one.game.ply, one.feedback, one.solved) == (0, None, False)
+        assert [attempt.move for attempt in one.attempts] == ["draw tickets"]
+        one.listener = None
+        one.unobserve_all()
+        one.game.unobserve(go, "state_id") if by == "state_id" else None
+        one.play(RED)
+        assert one.solved
+
+    def test_goes_back_after_a_refusal(self) -> None:
+        one = lesson()
+        one.listener = lambda lesson: lesson.retry()
+        said = one.play("claim Los Angeles-Las Vegas with 1 red + 1 blue")
+        assert (said.verdict, one.feedback, one.runs) == ("refused", None, 1)
+
+    def test_plays_on(self) -> None:
+        one = ttr.lesson(2)
+        first, second = one.spec.solution
+        one.observe(lambda _: one.play(second) if one.game.ply == 1 else None, "changed")
+        one.play(first)
+        assert one.solved
+        assert [attempt.verdict for attempt in one.attempts] == ["right", "solved"]
+
+    def test_raises(self) -> None:
+        one = lesson()
+
+        def fail(_: object) -> None:
+            raise RuntimeError("mine")
+
+        one.observe(fail, "changed")
+        with pytest.raises(RuntimeError, match="mine"):
+            one.play(RED)
+        one.unobserve(fail, "changed")
+        assert one.solved
+        one.game.undo()
+        assert not one.solved

@@ -114,6 +114,7 @@ class Lesson(traitlets.HasTraits):
         self.reveal = reveal
         self.game = LessonGame.of(spec.position, spec.names_in(language), spec.opponents, language)
         self.feedback: Feedback | None = None
+        self._answer: Feedback | None = None
         self.attempts: tuple[Attempt, ...] = ()
         self.runs = 0
         self.when = ""
@@ -217,14 +218,12 @@ class Lesson(traitlets.HasTraits):
         refusal = game.why_not(move, self.seat)
         if refusal is not None:
             return self._refused(move, refusal)
-        game.play(move, seat=self.seat)
+        self._answer = None  # `feedback` may be that of a later moment: who observes the lesson may go back at once
+        made = game.play(move, seat=self.seat)
         if opponents:
             game.play_bots()
-        if self.feedback is None:  # nothing to say before others have moved
-            return Feedback(
-                "recorded", answers.simple("waits"), move=str(game.history[-1].move), language=self.language
-            )
-        return self.feedback
+        waits = Feedback("recorded", answers.simple("waits"), move=str(made), language=self.language)
+        return self._answered() or waits  # nothing to say before others have moved
 
     def tried(self, move: Move | str) -> Feedback:
         """What there is to say about a move, without making it. Trying something that is refused counts as ever.
@@ -289,13 +288,12 @@ class Lesson(traitlets.HasTraits):
     def _refused(self, move: Move | str, refusal: Refusal) -> Feedback:
         solved, waits = self.solved, self.game.turn != self.seat
         found = self._judge.refused(self.step, self._tried(move), refusal, waits=waits, solved=solved)
-        if solved or not self.reveal:
-            self.feedback = self._said(found)
+        said = self._say(self._said(found))
         if not solved:
             self._take(found)
+            self._tell()
         self._touch()
-        assert self.feedback is not None
-        return self.feedback
+        return said
 
     def _on_game(self, _change: object) -> None:
         """The game has changed: judge what is new, or go back with it."""
@@ -310,14 +308,14 @@ class Lesson(traitlets.HasTraits):
 
     def _on_record(self, record: Record, *, again: bool) -> None:
         if not self.reveal and record.seat == self.seat:  # said to all that the learner does, whatever comes of it
-            self.feedback = self._said(Judgement("recorded", move=str(record.move)))
+            self._say(self._said(Judgement("recorded", move=str(record.move))))
         game = self.game if record.ply == self.game.ply - 1 else self.game.at(record.ply + 1)
         before = self._mark
         self._marks.append(before)
         found = None
         if before.solved:
-            if self.reveal:
-                self.feedback = self._in_language(before.feedback)
+            if self.reveal and before.feedback is not None:
+                self._say(replace(before.feedback, language=self.language))
         elif record.seat == self.seat:
             preview = Preview.of(self.game.at(record.ply).view(self.seat), record.move)
             tried = Tried.of(record.move, game.board)
@@ -332,22 +330,34 @@ class Lesson(traitlets.HasTraits):
                 self.feedback = None
         else:
             self._marks[-1] = replace(self._mark, pending=None)
+            if self.reveal:
+                self._say(self._said(found))
             self._take(found, again=again)
         self._marks[-1] = replace(self._mark, feedback=self.feedback)
+        if not found.waits and not again:
+            self._tell()
 
     def _take(self, found: Judgement, *, again: bool = False) -> None:
         """Write down what a move has brought."""
         before = self._mark
-        if self.reveal:
-            self.feedback = self._said(found)
         if found.done:
             step = before.step + 1
             self._marks[-1] = _Mark(step, step == len(self.spec.steps), self.feedback)
             self._hints_shown = 0
         if found.move and not again:
             self._attempted(Attempt(self.runs, before.step, found.move, found.verdict, found.code))
-        if self.listener is not None and not again:
+
+    def _tell(self) -> None:
+        """Tell the listener, when all else is done: it may take the move back."""
+        if self.listener is not None:
             self.listener(self)
+
+    def _answered(self) -> Feedback | None:
+        return self._answer
+
+    def _say(self, feedback: Feedback) -> Feedback:
+        self.feedback = self._answer = feedback
+        return feedback
 
     def _attempted(self, attempt: Attempt) -> None:
         self.attempts = (*self.attempts, attempt)
