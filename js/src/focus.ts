@@ -17,9 +17,14 @@ export function guardFocus(root: HTMLElement, fallback: (last: HTMLElement) => R
   };
   const onFocusOut = (event: FocusEvent) => {
     const { target, relatedTarget } = event;
-    // Gone elsewhere by the reader's own will. A control that is taken away says null too, but is no longer there.
+    // Gone elsewhere by the reader's own will. A control that is taken away says null too, while it is still
+    // there in some browsers: a moment later it is not.
     if (relatedTarget instanceof Node && !root.contains(relatedTarget)) last = null;
-    else if (relatedTarget === null && target === last && last && stands(last, root)) last = null;
+    else if (relatedTarget === null) {
+      setTimeout(() => {
+        if (target === last && last && stands(last, root)) last = null;
+      });
+    }
   };
   const observer = new MutationObserver(() => {
     if (!last || stands(last, root)) return;
