@@ -18,7 +18,7 @@ const args = new Set(process.argv.slice(2));
 /** Fluent files as text, without comments and without what only Python says. */
 const OURS = new RegExp(
   "^(city|color|refusal|event|live|ui|rule)-|" +
-    "^reference-(found|nothing|empty|suggest|corrected|two-meanings|meaning|kind|city-line|count|page|n-points)\\b",
+    "^reference-(found|nothing|empty|suggest|corrected|two-meanings|meaning|kind|city-line|more|count|page|n-points)\\b",
 );
 const fluent = {
   name: "fluent",

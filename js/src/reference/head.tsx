@@ -68,8 +68,10 @@ function SearchBox() {
         onFocus={() => query.trim() && nav.look(query)}
         onKeyDown={(event) => {
           event.stopPropagation();
+          if (event.isComposing) return; // a word that is being put together from its sounds
           const first = event.currentTarget.closest(".ttr-ref")?.querySelector<HTMLElement>(".ttr-ref-hit");
           if (event.key === "Escape") clear();
+          else if (event.key === "Enter") first?.click();
           else if (event.key === "ArrowDown" && first) {
             event.preventDefault();
             first.focus();

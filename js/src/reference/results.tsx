@@ -1,8 +1,9 @@
 /** What was found, by kind; what has to be said of an ambiguous word; and what to do where nothing was. */
 
+import type { TargetedKeyboardEvent } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useEnv } from "../context";
-import { Button } from "../controls";
+import { Button, KEEP_KEYS } from "../controls";
 import { BulbIcon } from "../lesson/icons";
 import { useNav, useReference } from "./context";
 import type { Nav } from "./nav";
@@ -12,6 +13,8 @@ import type { ReferenceData } from "./wire";
 
 /** Milliseconds after the last key. */
 const WAIT = 90;
+/** So many finds of a kind are shown at once; the others are folded away. */
+const OPEN = 6;
 /** Words offered where nothing comes near what was looked for. */
 const EXAMPLES = 4;
 
@@ -59,7 +62,7 @@ export function Results() {
   for (const hit of hits) groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), hit]);
   const empty = query === "";
   return (
-    <div class="ttr-ref-scroll ttr-ref-results" data-part="ref-results">
+    <div class="ttr-ref-scroll ttr-ref-results" data-part="ref-results" onKeyDown={walk}>
       <p class="ttr-ref-found" role="status">
         {empty
           ? texts.t("reference-empty")
@@ -100,25 +103,51 @@ export function Results() {
             <h3>
               {texts.t(`reference-kind-${kind}`)} <span class="ttr-ref-times">{all.length}</span>
             </h3>
-            <ul>
-              {all.map((hit) => (
-                <li key={hit.id}>
-                  <Button class="ttr-ref-hit" onClick={() => follow(nav, hit)} data-hit={`${kind} ${hit.id}`}>
-                    <b>
-                      <Lit text={hit.title} query={query} />
-                    </b>
-                    <span>
-                      <Lit text={hit.line} query={query} />
-                    </span>
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <Hits hits={all.slice(0, OPEN)} query={query} />
+            {all.length > OPEN && (
+              <details class="ttr-ref-more">
+                <summary {...KEEP_KEYS}>{texts.t("reference-more", { n: all.length - OPEN })}</summary>
+                <Hits hits={all.slice(OPEN)} query={query} />
+              </details>
+            )}
           </section>
         ))}
       </div>
+      {total > hits.length && <p class="ttr-ref-quiet">{texts.t("reference-more", { n: total - hits.length })}</p>}
     </div>
   );
+}
+
+function Hits({ hits, query }: { hits: readonly Hit[]; query: string }) {
+  const { nav } = useReference();
+  return (
+    <ul>
+      {hits.map((hit) => (
+        <li key={hit.id}>
+          <Button class="ttr-ref-hit" onClick={() => follow(nav, hit)} data-hit={`${hit.kind} ${hit.id}`}>
+            <b>
+              <Lit text={hit.title} query={query} />
+            </b>
+            <span>
+              <Lit text={hit.line} query={query} />
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Up and down from one find to the next; above the first is the search box. */
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const hits = [...event.currentTarget.querySelectorAll<HTMLElement>(".ttr-ref-hit")].filter((hit) => hit.checkVisibility?.() ?? true);
+  const at = hits.indexOf(event.target as HTMLElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const box = event.currentTarget.closest(".ttr-ref")?.querySelector<HTMLElement>(".ttr-ref-query");
+  (at + step < 0 ? box : hits[at + step])?.focus();
 }
 
 /** A text in which the words of the query stand out, where they stand in it as they were typed. */

@@ -88,6 +88,28 @@ describe("the parts", () => {
   });
 });
 
+describe("the search", () => {
+  it("is gone through by keys, and the first find opened by Enter", async () => {
+    const page = await reference({ search: "ticket" });
+    const box = page.root.querySelector<HTMLInputElement>(".ttr-ref-query");
+    key(box, "ArrowDown");
+    expect(document.activeElement?.getAttribute("data-hit")).toBe("term ticket");
+    key(document.activeElement, "ArrowUp");
+    expect(document.activeElement).toBe(box);
+    key(box, "Enter");
+    expect(page.part("ref-part")?.dataset["tab"]).toBe("glossary");
+    expect(page.root.querySelector("[data-term=ticket]")?.className).toContain("ttr-on");
+  });
+
+  it("leads from a city to its routes alone", async () => {
+    const page = await reference({ search: "Dallas" });
+    act(() => page.root.querySelector<HTMLElement>("[data-hit='city Dallas']")!.click());
+    expect([...page.root.querySelectorAll("[data-row]")].map((row) => row.getAttribute("data-row"))).toEqual(["Dallas-Houston:1"]);
+    page.press("Show all");
+    expect(page.root.querySelectorAll("[data-row]")).toHaveLength(2);
+  });
+});
+
 describe("tables", () => {
   const order = (root: Element) => [...root.querySelectorAll("[data-row]")].map((row) => row.getAttribute("data-row"));
 
