@@ -15,6 +15,7 @@ from .engine.cards import COLORS
 from .errors import MoveError
 from .game import Game
 from .sources import Eyes, Source, seen
+from .widths import aligned
 
 MEASURES = ("points", "trains", "cards", "hand", "tickets", "longest", "total")
 """What is compared for each seat, as far as the view tells."""
@@ -93,8 +94,7 @@ class Branches(Mapping[str, Game]):
         table = self.table(language)
         if len(table) == 1:
             return texts.text("difference-none", language)
-        wide = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
-        return "\n".join("  ".join(cell.ljust(n) for cell, n in zip(row, wide, strict=True)).rstrip() for row in table)
+        return aligned(table)
 
     def __str__(self) -> str:
         return self.text()

@@ -11,7 +11,8 @@ import ttr_widget as ttr
 from tests.render.tables import choosing, five, hostile, over, two
 from ttr_widget import texts
 from ttr_widget.render import to_text
-from ttr_widget.render.words import clip, columns, describe, plain, wrap
+from ttr_widget.render.words import describe, plain, wrap
+from ttr_widget.widths import clip, columns
 
 GAMES = [two, five, over, choosing, hostile]
 

@@ -10,6 +10,7 @@ import pytest
 import ttr_widget as ttr
 from tests.session.tables import pair, wandered
 from ttr_widget import texts
+from ttr_widget.widths import columns
 
 START = 'ttr1 usa market=RBGWY deck=KO / "Ann" hand=6Y3B tickets=HEL-LAX / "Bo" hand=3B'
 
@@ -31,6 +32,17 @@ def test_a_table_of_what_differs() -> None:
     assert "Bo" not in text
     for language in texts.LANGUAGES:
         assert "branches-" not in found.text(language)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_columns_stand_below_one_another(language: str) -> None:
+    lines = {"北へ": ["claim Helena-Seattle with 6 yellow"], "draw": ["draw deck", "draw blue"]}
+    head, *rows = ttr.branches(START, lines).text(language).split("\n")
+    last = columns(head) - len("draw")
+    for row in rows:
+        begin = next(i for i in range(len(row)) if columns(row[:i]) == last)
+        assert row[begin - 2 : begin] == "  "
+        assert row[begin] != " "
 
 
 def test_html_is_harmless() -> None:

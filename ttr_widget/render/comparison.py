@@ -12,13 +12,13 @@ from ttr_widget.difference import Differences, differences
 from ttr_widget.engine import View
 from ttr_widget.overlays import Routes
 from ttr_widget.sources import Eyes, Source, view_of
+from ttr_widget.widths import clip
 
 from .layout import model_of
 from .markup import label, num, tag
 from .shapes import FRAME
 from .svg import to_svg
 from .theme import font_family, theme_of
-from .words import clip
 
 _GAP: Final = 24
 _HEAD: Final = 40

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
+from ttr_widget.widths import clip
+
 from . import words
 from .brush import Brush, rounded
 from .curve import ribbon
@@ -142,5 +144,5 @@ def _key(brush: Brush, key: Key, theme: Theme, at: tuple[float, float], column: 
         brush.polygons([rounded(23.5, 11.5, 5.7, middle)], theme.tokens["label"] if is_path else color)
         brush.polygons([rounded(20.5, 8.5, 4.2, middle)], theme.tokens["bg"])
         brush.polygons([rounded(20.5, 8.5, 4.2, middle)], color, 1 if is_path else 0.5)
-    said = words.clip(words.plain(key.label), int((column - 50) / 6.6))
+    said = clip(words.plain(key.label), int((column - 50) / 6.6))
     brush.text(said, (x + 30, y + 11.5), 12.5, theme.tokens["text"], language_of(said), bold=False)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from ttr_widget.engine import View
 from ttr_widget.texts import LANGUAGES
+from ttr_widget.widths import clip
 
 from . import words
 from .layout import model_of
@@ -155,5 +156,5 @@ def draw_keys(keys: tuple[Key, ...], theme: Theme, box: tuple[float, float, floa
         else:
             out.append(tag("rect", x=x, y=y + 2, width=22, height=10, rx=5, **style))
         room = int((column - 50) / 6.6)
-        out.append(label(words.clip(key.label, room), x + 30, y + 11.5, 12.5, fill=theme.tokens["text"]))
+        out.append(label(clip(key.label, room), x + 30, y + 11.5, 12.5, fill=theme.tokens["text"]))
     return tag("g", *out)

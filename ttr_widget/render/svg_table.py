@@ -7,6 +7,7 @@ from math import ceil
 from ttr_widget import texts
 from ttr_widget.engine import COLORS, View
 from ttr_widget.engine.scoring import TicketProgress
+from ttr_widget.widths import clip, columns
 
 from . import words
 from .layout import BoardModel
@@ -95,7 +96,7 @@ def _player(view: View, seat: int, theme: Theme, language: str, x: float, y: flo
     tokens, player, look = theme.tokens, view.players[seat], theme.seats[seat]
     won = seat in view.winners
     points = view.scores[seat].total if view.is_over else player.points
-    name = words.clip(words.names_of(view)[seat], 18)
+    name = clip(words.names_of(view)[seat], 18)
     notes = [texts.text("text-you", language)] if seat == view.seat else []
     if player.kind != "person":
         notes.append(texts.text("text-bot", language))
@@ -154,14 +155,14 @@ def _log(view: View, theme: Theme, language: str, x: float, y: float, height: fl
 
 
 def _two_lines(text: str, room: int) -> list[str]:
-    if words.columns(text) <= room:
+    if columns(text) <= room:
         return [text]
     cut = len(text)
-    while words.columns(text[:cut]) > room:
+    while columns(text[:cut]) > room:
         cut -= 1
     space = text.rfind(" ", room // 2, cut + 1)
     cut = space if space > 0 else cut
-    return [text[:cut], words.clip(text[cut:].strip(), room)]
+    return [text[:cut], clip(text[cut:].strip(), room)]
 
 
 def _hand(view: View, theme: Theme, language: str, x: float, y: float, height: float) -> str:
@@ -212,7 +213,7 @@ def _stub(
     return "".join((
         tag("path", d=outline, fill=paper, stroke=tokens["line"], **({"stroke_dasharray": "5 3"} if is_offer else {})),
         mini_map(model, (one.ticket.a, one.ticket.b), x + 14, y + 9, 54, theme),
-        label(words.clip(name, room), x + 78, y + 22, 12.5, fill=tokens["text"], font_weight=700),
+        label(clip(name, room), x + 78, y + 22, 12.5, fill=tokens["text"], font_weight=700),
         tag("rect", width=70, fill=tokens["line"], opacity=0.6, **bar),
         tag("rect", width=70 * (1 if one.done else one.share), fill=tokens[state], **bar) if one.done or one.share
         else "",

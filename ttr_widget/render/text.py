@@ -5,6 +5,7 @@ from __future__ import annotations
 from ttr_widget import texts
 from ttr_widget.engine import View
 from ttr_widget.engine.view import PlayerView
+from ttr_widget.widths import clip, columns, pad
 
 from . import words
 
@@ -47,20 +48,20 @@ def _players(view: View, language: str) -> list[str]:
                  for s, p in enumerate(view.players)]  # fmt: skip
     titles = [texts.text(f"text-column-{head}", language) for head in heads]
     names = [_name(view, seat, language) for seat in range(view.num_players)]
-    first = max(words.columns(name) for name in names)
-    rooms = [max(words.columns(t), *(words.columns(row[i]) for row in table)) for i, t in enumerate(titles)]
-    heading = "".join(words.pad(t, r + 2, right=True) for t, r in zip(titles, rooms, strict=True))
-    out = [words.pad("", first + 4) + heading]
+    first = max(columns(name) for name in names)
+    rooms = [max(columns(t), *(columns(row[i]) for row in table)) for i, t in enumerate(titles)]
+    heading = "".join(pad(t, r + 2, right=True) for t, r in zip(titles, rooms, strict=True))
+    out = [pad("", first + 4) + heading]
     for seat, (name, row) in enumerate(zip(names, table, strict=True)):
         active = seat in view.winners if view.is_over else seat == view.turn
-        cells = "".join(words.pad(cell, r + 2, right=True) for cell, r in zip(row, rooms, strict=True))
-        out.append(f"{'>' if active else ' '} {seat + 1} {words.pad(name, first)}{cells}")
+        cells = "".join(pad(cell, r + 2, right=True) for cell, r in zip(row, rooms, strict=True))
+        out.append(f"{'>' if active else ' '} {seat + 1} {pad(name, first)}{cells}")
     return out
 
 
 def _name(view: View, seat: int, language: str) -> str:
     player = view.players[seat]
-    said = [words.clip(words.names_of(view)[seat], 20)]
+    said = [clip(words.names_of(view)[seat], 20)]
     if seat == view.seat:
         said.append(texts.text("text-you", language))
     if player.kind != "person":
@@ -93,7 +94,7 @@ def _table(view: View, language: str) -> Rows:
     for seat, player in enumerate(view.players):
         if player.hand is None and player.tickets_held is None:
             continue
-        name = "" if view.seat == seat and not view.is_over else words.clip(words.names_of(view)[seat], 12)
+        name = "" if view.seat == seat and not view.is_over else clip(words.names_of(view)[seat], 12)
         if player.hand is not None:
             rows.append((head("hand", name), words.cards(player.hand, language) or ["–"]))
         if player.tickets_held:
@@ -125,7 +126,7 @@ def _routes(view: View, language: str) -> Rows:
         owned.setdefault(seat, []).append(words.route(id_, view, language))
     heading = texts.text("text-routes", language)
     return [
-        (f"{heading} {seat + 1} {words.clip(words.names_of(view)[seat], 12)}", routes)
+        (f"{heading} {seat + 1} {clip(words.names_of(view)[seat], 12)}", routes)
         for seat, routes in sorted(owned.items())
     ]
 
@@ -134,10 +135,10 @@ def _rows(rows: Rows, language: str) -> list[str]:
     """Headings in a column of their own, things beside them, long lists going on below."""
     if not rows:
         return []
-    room = max(words.columns(head) for head, _ in rows) + 2
+    room = max(columns(head) for head, _ in rows) + 2
     out = []
     for head, things in rows:
         first, *more = words.wrap(things, WIDTH - room, language)
-        out.append(words.pad(head, room) + first)
+        out.append(pad(head, room) + first)
         out += [" " * room + line for line in more]
     return out

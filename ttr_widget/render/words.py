@@ -1,4 +1,4 @@
-"""Words in pictures and texts: free text made harmless, widths in a terminal, and sentences about a view."""
+"""Words in pictures and texts: free text made harmless, and sentences about a view."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ttr_widget import texts
 from ttr_widget.engine import COLORS, USA, View
 from ttr_widget.engine.board import Ticket
 from ttr_widget.engine.scoring import TicketProgress
+from ttr_widget.widths import columns
 
 
 def plain(text: str) -> str:
@@ -20,36 +21,6 @@ def plain(text: str) -> str:
     """
     kept = (c for c in " ".join(text.split()) if unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co", "Cn"})
     return "".join(kept)
-
-
-def columns(text: str) -> int:
-    """How many columns of a terminal a text takes.
-
-    >>> columns("Bo"), columns("丹佛")
-    (2, 4)
-    """
-    return sum(
-        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in {"W", "F"} else 1 for c in text
-    )
-
-
-def clip(text: str, room: int) -> str:
-    """At most `room` columns of a text, an ellipsis where it is cut.
-
-    >>> clip("Bartholomew", 6)
-    'Barth…'
-    """
-    if columns(text) <= room:
-        return text
-    while text and columns(text) > room - 1:
-        text = text[:-1]
-    return text + "…"
-
-
-def pad(text: str, room: int, *, right: bool = False) -> str:
-    """A text filled up with spaces to `room` columns."""
-    fill = " " * max(0, room - columns(text))
-    return fill + text if right else text + fill
 
 
 def wrap(items: Iterable[str], room: int, language: str) -> list[str]:

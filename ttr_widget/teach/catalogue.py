@@ -8,9 +8,10 @@ from html import escape
 from typing import Any, overload
 
 from ttr_widget import texts
+from ttr_widget.widths import aligned
 
 from .faces import face
-from .shown import Shown, card, checked, content, label, lines, paragraph, picture, small
+from .shown import Shown, card, checked, content, label, paragraph, picture, small
 from .sources import backings
 from .wording import Text, built
 
@@ -140,7 +141,7 @@ class Catalogue(Shown, Sequence[Component]):
         """A line a thing, and how the numbers add up."""
         in_ = checked(language or self.language)
         table = [[str(one.count), one.name.in_(in_), one.use.in_(in_)] for one in self]
-        return "\n".join([lines(table, right=[0]), "", *self.sums(in_), self.footnote(in_)])
+        return "\n".join([aligned(table, right=[0]), "", *self.sums(in_), self.footnote(in_)])
 
     def html(self, language: str | None = None) -> str:
         """The same with pictures."""

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from ttr_widget import texts
-from ttr_widget.render.words import columns, pad, plain
+from ttr_widget.render.words import plain
 from ttr_widget.saves.wholefile import write_whole
+from ttr_widget.widths import aligned
 
 from .fields import SLUG
 from .json_file import read_json
@@ -145,9 +146,7 @@ class Grades:
 
     def text(self, language: str = "en") -> str:
         """The table as text."""
-        table = self.table(language)
-        wide = [max(columns(row[i]) for row in table) for i in range(len(table[0]))]
-        return "\n".join("  ".join(pad(cell, n) for cell, n in zip(row, wide, strict=True)).rstrip() for row in table)
+        return aligned(self.table(language))
 
     def __len__(self) -> int:
         return len(self.people)

@@ -13,7 +13,6 @@ from typing import Any
 import yaml
 
 from ttr_widget import texts
-from ttr_widget.render.words import columns, pad
 
 from .wording import Text
 
@@ -79,18 +78,6 @@ def label(ident: str, language: str, **args: Any) -> str:
 def labelled(name: str, said: str, language: str) -> str:
     """A line that begins with what it is about."""
     return f"{name}{': ' if language == 'en' else '：'}{said}"
-
-
-def lines(table: Sequence[Sequence[str]], right: Iterable[int] = ()) -> str:
-    """Rows of a table as text, as wide in a terminal as they need; `right` are columns of numbers."""
-    if not table:
-        return ""
-    numbers = set(right)
-    wide = [max(columns(row[i]) for row in table) for i in range(len(table[0]))]
-    return "\n".join(
-        "  ".join(pad(cell, n, right=i in numbers) for i, (cell, n) in enumerate(zip(row, wide, strict=True))).rstrip()
-        for row in table
-    )
 
 
 # ---- HTML

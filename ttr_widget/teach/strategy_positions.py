@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, overload
 from ttr_widget import texts
 from ttr_widget.game import Game
 from ttr_widget.render.comparison import Comparison, compare
-from ttr_widget.render.words import columns, pad
 from ttr_widget.whatif import Branches, branches
+from ttr_widget.widths import aligned
 
 from .reading import strategy_from_text
 from .strategy_spec import ChoiceSpec, StrategySpec
@@ -120,10 +120,7 @@ class Strategy:
         """Everything in words."""
         language = language or self.language
         spec = self.spec
-        table = self.table(language)
-        wide = [max(columns(row[i]) for row in table) for i in range(len(table[0]))]
-        rows = ["  ".join(pad(cell, n) for cell, n in zip(row, wide, strict=True)).rstrip() for row in table]
-        parts = [spec.line(language), spec.question.in_(language), "\n".join(rows)]
+        parts = [spec.line(language), spec.question.in_(language), aligned(self.table(language))]
         parts += [f"{c.id.upper()}: {c.outcome.in_(language)}" for c in spec.choices]
         parts.append(spec.lesson.in_(language))
         if spec.note is not None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from .shown import Shown, checked, grid, label, lines, small
+from ttr_widget.widths import aligned
+
+from .shown import Shown, checked, grid, label, small
 
 Words = Callable[[Mapping[str, Any], str], list[str]]
 """Makes the cells of a row in a language."""
@@ -73,7 +75,7 @@ class Table(Shown):
     def text(self, language: str | None = None) -> str:
         """The table as text."""
         in_ = checked(language or self.language)
-        said = [self.title(in_), lines([self.heading(in_), *self.cells(in_)], self._right), self.foot(in_)]
+        said = [self.title(in_), aligned([self.heading(in_), *self.cells(in_)], self._right), self.foot(in_)]
         return "\n".join(part for part in said if part)
 
     def html(self, language: str | None = None) -> str:
