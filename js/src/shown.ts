@@ -72,12 +72,13 @@ function citiesOf(env: Env, ui: UiState, view: WireView | null): CityName[] {
   return [...new Set(cities)];
 }
 
-/** In a lesson the cities of the tickets, of the route chosen, and of all that is said: a learner does not know the codes. */
+/** The cities of one's tickets and of the route chosen, and in a lesson all that are talked about: nobody knows the codes by heart. */
 function spokenOf(env: Env, { lesson, view }: SyncState, names: Record<string, string>, route: RouteId | null): CityName[] {
-  if (!lesson) return [];
-  const tickets = [...(view?.you?.tickets.map(({ id }) => id) ?? []), ...(view?.you?.offer ?? [])];
-  const pairs = [...tickets.map((id) => env.atlas.tickets.get(id)), route ? env.atlas.routes.get(route) : undefined];
-  return [...pairs.flatMap((pair) => (pair ? [pair.a, pair.b] : [])), ...citiesIn(lesson, names, env.texts.language)];
+  const open = view?.you?.tickets.filter(({ done }) => lesson !== null || !done) ?? [];
+  const tickets = [...open.map(({ id }) => id), ...(view?.you?.offer ?? [])].map((id) => env.atlas.tickets.get(id));
+  const pairs = [route ? env.atlas.routes.get(route) : undefined, ...tickets];
+  const said = lesson ? citiesIn(lesson, names, env.texts.language) : [];
+  return [...pairs.flatMap((pair) => (pair ? [pair.a, pair.b] : [])), ...said];
 }
 
 function arcOf(env: Env, ui: UiState): NonNullable<BoardProps["arc"]> | null {

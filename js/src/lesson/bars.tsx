@@ -29,7 +29,7 @@ export function DoneBar({ lesson }: { lesson: WireLesson }) {
       seat={view && actorOf(view)}
       title={all && course ? texts.t("ui-lesson-bar-all", { n: course.length }) : texts.t(`ui-lesson-bar-${what}`)}
       hint={texts.t(`ui-lesson-bar-${hint}`)}
-      buttons={size === "narrow" ? <OnwardButtons lesson={lesson} /> : null}
+      buttons={size === "wide" ? null : <OnwardButtons lesson={lesson} />}
     />
   );
 }
