@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { makeTheme } from "../src/board/theme";
+import { palette } from "../src/theme";
+import { MID } from "./views";
+
+vi.mock("../src/board", async () => ({ BoardCanvas: (await import("./mounted")).FakeBoard }));
+const { mount } = await import("./mounted");
+const { roomOf } = await import("../src/app");
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("how much room there is", () => {
+  it("sets hand and tickets beside the map where a wide window is low", () => {
+    expect(roomOf(1240, 950)).toEqual({ size: "wide", tight: false, short: false, board: 0 });
+    expect(roomOf(1186, 638)).toEqual({ size: "wide", tight: true, short: true, board: 712 });
+    expect(roomOf(800, 500).short).toBe(false);
+  });
+
+  it("bounds the map by the height, but never below a size to play on", () => {
+    expect(roomOf(1300, 600).board).toBeLessThan(roomOf(1300, 660).board);
+    expect(roomOf(1300, 300).board).toBe(600);
+  });
+});
+
+describe("beside the start panel", () => {
+  const SETUP = { bots: ["greedy"], players: [{ name: "Ann", bot: null }, { name: "Bo", bot: "greedy" }] };
+
+  it("the map offers nothing", async () => {
+    const { board } = await mount({ view: MID, setup: SETUP });
+    expect(board().props?.view?.legal).toEqual({ claims: {}, moves: [] });
+    expect(board().props?.view?.you).toBeNull();
+    expect(board().props?.view?.owners).toEqual(MID.owners);
+  });
+
+  it.each([MID, null])("a click on the map is answered", async (view) => {
+    const { clickRoute, text, part, sent } = await mount({ view, setup: SETUP });
+    await clickRoute("Denver-Kansas City:black");
+    expect(part("action-bar")?.querySelector("[role=alert]")?.textContent).toContain("press “Start game”");
+    expect(text("action-bar")).toContain("Who plays?");
+    expect(sent("play")).toEqual([]);
+  });
+});
+
+describe("with more contrast", () => {
+  it.each(["light", "dark"] as const)("outlines are thicker and of the strongest colours (%s)", (name) => {
+    const [usual, strong] = [makeTheme(palette, name), makeTheme(palette, name, undefined, true)];
+    expect(strong.stroke).toBeGreaterThan(usual.stroke);
+    expect(strong.slotEdge.white).toBe(usual.tokens.label);
+    expect(strong.tokens.accent).not.toBe(usual.tokens.accent);
+    expect(strong.slot).toEqual(usual.slot);
+  });
+});
