@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { useEnv, useSync } from "../context";
 import { Button } from "../controls";
 import { CloseIcon } from "../icons";
-import { CopyCode } from "./copy_code";
+import { CopyCode } from "../copy_code";
 import { ChevronIcon, ListIcon, TickIcon } from "./icons";
 import { headline } from "./news";
 import { said, type WireLesson, type WireLessonEntry } from "./wire";

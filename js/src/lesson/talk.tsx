@@ -7,7 +7,7 @@ import { RuleNote } from "../rule_note";
 import { prefersReducedMotion } from "../theme";
 import { refusalText } from "../words";
 import { BarredIcon, BulbIcon, CrossIcon, PenIcon, TickIcon, TrackIcon } from "./icons";
-import { names, Ruled } from "./ruled";
+import { names, Ruled } from "../ruled";
 import { said, type Verdict, type WireFeedback, type WireLesson } from "./wire";
 
 const ICONS: Record<Verdict, (props: object) => JSX.Element> = {

@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useEnv } from "../context";
 import { Button, KEEP_KEYS } from "../controls";
-import { copyText } from "../lesson/copying";
+import { copyText } from "../clipboard";
 
 /** Milliseconds that "Copied" stays. */
 const SAID_FOR = 2500;

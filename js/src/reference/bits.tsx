@@ -3,8 +3,8 @@
 import { useEnv, useSync } from "../context";
 import { Button } from "../controls";
 import { CheckIcon } from "../icons";
-import { CopyCode } from "../lesson/copy_code";
-import { RULE, WHOLE } from "../lesson/ruled";
+import { CopyCode } from "../copy_code";
+import { RULE, WHOLE } from "../ruled";
 import { useLive, useReference } from "./context";
 import { BoardIcon } from "./icons";
 import type { Mark } from "./wire";

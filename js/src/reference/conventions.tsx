@@ -1,6 +1,6 @@
 /** What no printed rule says, or on which sources differ: what holds here, and how it is changed. */
 
-import { CopyCode } from "../lesson/copy_code";
+import { CopyCode } from "../copy_code";
 import { Linked, Marks, RuleLink } from "./bits";
 import { useReference } from "./context";
 

@@ -3,7 +3,7 @@
 import { useEnv } from "../context";
 import { Button } from "../controls";
 import { ChevronIcon } from "../lesson/icons";
-import { CopyCode } from "../lesson/copy_code";
+import { CopyCode } from "../copy_code";
 import { Linked, Marks } from "./bits";
 import { useReference } from "./context";
 import { Related } from "./related";

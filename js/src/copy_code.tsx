@@ -1,10 +1,10 @@
 /** A line of Python, to be copied into a cell. */
 
 import { useEffect, useState } from "preact/hooks";
-import { useEnv } from "../context";
-import { Button } from "../controls";
-import { copyText } from "./copying";
-import { CopyIcon, TickIcon } from "./icons";
+import { useEnv } from "./context";
+import { Button } from "./controls";
+import { copyText } from "./clipboard";
+import { CopyIcon, TickIcon } from "./lesson/icons";
 
 const SEEN = 2_000;
 

@@ -1,6 +1,6 @@
 /** A text in which every number of a rule is a button that says what the rule says. */
 
-import { RuleNote } from "../rule_note";
+import { RuleNote } from "./rule_note";
 
 export const RULE = /\b(R[1-9]\d?)\b/;
 /** A number with the brackets and the full stop that belong to it: they stay in one line. */
