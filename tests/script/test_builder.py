@@ -82,7 +82,7 @@ def test_signatures_help_completion() -> None:
         (lambda b: b.offer(0, "Dallas-New York", "DAL-NYC"), "already"),
         (lambda b: b.market("red"), "five"),
         (lambda b: b.market("red", "mauve", "red", "red", "red"), "purple"),
-        (lambda b: b.deck(None), "no colour"),
+        (lambda b: b.deck(None), "not a colour"),
         (lambda b: b.deck(*["red"] * 13), "12"),
         (lambda b: b.turn(5), "last one is 1"),
         (lambda b: b.turn(0, "later"), "second_card"),

@@ -108,7 +108,7 @@ def test_error_is_a_value_error_and_can_be_pickled() -> None:
         ({"solution": ["claim Helena-Seattle with 6 red"]}, "solution[0]", "is not possible in step 1"),
         ({"solution": GRAY["solution"] + ["draw deck"]}, "solution[1]", "leave the rest out"),
         ({"solution": []}, "solution", "is empty"),
-        ({"solution": ["dance"]}, "solution[0]", "is no move"),
+        ({"solution": ["dance"]}, "solution[0]", "is not a move"),
         ({"steps": []}, "steps", "at least 1"),
         ({"steps": [{"accept": ["draw *"]}] * 2, "solution": ["draw red"]}, "solution", "step 2 of 2 is still to"),
         ({"steps": [{"accept": GRAY["steps"][0]["accept"]}] * 2}, "solution[0]", "has ended your turn"),

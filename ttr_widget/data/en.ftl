@@ -55,18 +55,18 @@ color-gray = gray
 ## Refusals: why a move cannot be played, and what would be right
 
 refusal-not-a-move = { $why ->
-    [empty] An empty text is no move. Try “draw red”, “draw deck”, “draw tickets”, “keep …” or “claim … with …”.
+    [empty] An empty text is not a move. Try “draw red”, “draw deck”, “draw tickets”, “keep …” or “claim … with …”.
     [too_long] That is too long for a move: a move has at most { $limit } characters.
     [characters] “{ $text }” holds characters that cannot be part of a move.
     [draw] Draw what? A face-up card by its colour (“draw red”), “draw deck” or “draw tickets”.
     [keep] Keep which tickets? Write “keep all”, or their cities: “keep Dallas-New York, Denver-El Paso”.
     [many] That names far more tickets than an offer can hold.
     [claim] A claim names a route and what is paid: “claim Helena-Seattle with 5 yellow + 1 locomotive”.
-    [payment] “{ $payment }” is no payment. Write numbers and colours: “5 yellow + 1 locomotive”.
+    [payment] “{ $payment }” is not a payment. Write numbers and colours: “5 yellow + 1 locomotive”.
     [pair] “{ $pair }” does not name two cities. Write them with a dash between: “Helena-Seattle”.
     [pass] To pass, write “pass” and nothing else.
-    [near] “{ $text }” is no move. Did you mean { $suggestions } …?
-   *[verb] “{ $text }” is no move. A move begins with draw, keep, claim or pass.
+    [near] “{ $text }” is not a move. Did you mean { $suggestions } …?
+   *[verb] “{ $text }” is not a move. A move begins with draw, keep, claim or pass.
 }
 refusal-unknown-city = { $near ->
     [0] There is no city called “{ $name }” on this board.
@@ -154,8 +154,8 @@ error-position-missing = this is missing
 error-position-unknown-key = nothing is called “{ $key }” here; there are { $keys }
 error-position-too-small = { $given } is too small; at least { $least }
 error-position-color = { $near ->
-    [0] “{ $given }” is no colour of cards; they are { $colors }
-   *[other] “{ $given }” is no colour of cards; did you mean { $guess }?
+    [0] “{ $given }” is not a colour of cards; they are { $colors }
+   *[other] “{ $given }” is not a colour of cards; did you mean { $guess }?
 }
 error-position-choice = { $given } is none of { $choices }
 error-position-type = { $want ->
@@ -167,8 +167,8 @@ error-position-type = { $want ->
    *[other] { $said }, not { $given }
 }
 error-position-board = { $said }
-error-position-json = no JSON: { $said }
-error-position-key-twice = the key “{ $key }” stands there twice
+error-position-json = not JSON: { $said }
+error-position-key-twice = the key “{ $key }” is there twice
 error-position-seat = there is no seat { $given }; the last one is { $last }
 error-position-market-size = { $n ->
     [one] { $n } slot is listed
@@ -228,11 +228,11 @@ remark-final-turn = By the final round it would be the turn of seat { $expected 
 remark-final-trigger = Seat { $seat } is said to have begun the final round but has { $n } trains.
 remark-bot-unknown = Nobody here knows the bot “{ $bot }”: { $name } is now a person. Give players= to seat a bot.
 error-autosave-folder = autosave: there is no such folder
-error-autosave-no-file = autosave: this is no file
+error-autosave-no-file = autosave: this is not a file
 error-autosave-write = autosave: nothing can be saved here ({ $reason })
 error-autosave-read = autosave: this file cannot be read ({ $reason })
-error-autosave-alien = autosave: { $file } holds something that is no saved game and would be written over; give another path
-error-autosave-nothing = No saved game waits to be continued.
+error-autosave-alien = autosave: { $file } is not a saved game and would be written over; give another path
+error-autosave-nothing = There is no saved game to continue.
 remark-autosave-damaged = { $file } is damaged and cannot be continued ({ $said }). It is kept as { $kept } as soon as this game is saved.
 remark-autosave-newer = { $file } cannot be continued here ({ $said }). It is kept as { $kept } as soon as this game is saved.
 remark-autosave-failed = This game could not be saved to { $file } ({ $reason }). It goes on, and saving is tried again at the next move.
@@ -407,10 +407,10 @@ ui-link-lost = The kernel is not answering: run the cell again
 ui-link-lost-hint = It was restarted or shut down. The board shows what was last known
 ui-link-lost-brief = no kernel
 ui-link-none = A saved board: it is not live
-ui-link-none-hint = No kernel stands behind it. Run the cell to play on
+ui-link-none-hint = There is no kernel behind it. Run the cell to play on
 ui-link-none-brief = not live
 ui-saving-failed-hint = The game could not be written to its file; this is tried again at every move
-ui-saving-taken-hint = Another game or program writes that file now
+ui-saving-taken-hint = Another game or program is writing that file now
 ui-today = today { $time }
 ui-since = Since your last turn
 ui-since-close = Put the summary away
@@ -510,7 +510,7 @@ ui-ticket-deck = Tickets
 ui-ticket-deck-left = { $n } left
 ui-ticket-deck-keep = keep ≥ 1
 ui-log = Log
-ui-log-hint = A row takes you back to it
+ui-log-hint = Choose a row to go back to it
 ui-log-empty = Nothing has happened yet
 ui-log-more = Show earlier moves
 ui-log-unfold = Show all
@@ -790,7 +790,7 @@ event-live-yours = Your turn.
 live-turn = { $name } to move.
 live-second = Draw a second card.
 live-choose = Choose the tickets to keep: at least { $n }.
-live-pass = Nothing is possible but to pass.
+live-pass = You can only pass.
 live-last-turn = This is your last turn.
 live-moved-back = Back at move { $ply }.
 live-ticket-done = Ticket complete: { $ticket }.

@@ -79,7 +79,7 @@ reference-column-n = Number
 reference-column-what = What
 reference-column-use = What it is for
 
-reference-tickets-sum = { $n } tickets, { $points } points in all. Four tickets are worth one point more than their shortest way, and New York–Seattle two.
+reference-tickets-sum = { $n } tickets, { $points } points in all. Four tickets are worth one point more than the trains on their shortest way, and New York–Seattle two.
 reference-routes-sum = { $n } routes, { $spaces } spaces, { $points } points. { $doubles } pairs of cities have a double route, that is { $lanes } routes.
 reference-conventions-said = What no printed rule says, or where the sources leave room, is fixed here. A setting can be changed: Game(rules=ttr.Rules(…)).
 
@@ -99,14 +99,14 @@ reference-kind-component = Components
 reference-kind-state = Rare states
 
 reference-found = { $n ->
-    [one] { $n } find for “{ $query }”
-   *[other] { $n } finds for “{ $query }”
+    [one] { $n } result for “{ $query }”
+   *[other] { $n } results for “{ $query }”
   }
 reference-more = … and { $n } more
 reference-nothing = Nothing was found for “{ $query }”.
 reference-empty = Type a word to look for, such as locomotive, 车票 or 行き先チケット.
 reference-suggest = Perhaps you meant { $suggestions }.
-reference-corrected = “{ $given }” is found nowhere; shown is “{ $meant }”.
+reference-corrected = Nothing for “{ $given }”; here is “{ $meant }”.
 reference-two-meanings = “{ $word }” means { $meanings }. Both are shown.
 reference-meaning = { $term } in { $source }
 reference-meaning-common = { $term } in everyday use

@@ -2,32 +2,32 @@
 
 error-position-text-start = a position text begins with “ttr1” and the board, as in “ttr1 usa …”; this one begins with “{ $given }”
 error-position-text-board = no board called “{ $given }” ships ({ $names } do); give board=, or the board's JSON
-error-position-text-json = no JSON text: { $given }; quotes and backslashes inside a name are written \" and \\
-error-position-text-word = “{ $given }” is no key=value; words are separated by blanks, seats by “/” between two blanks
+error-position-text-json = not a JSON text: { $given }; quotes and backslashes inside a name are written \" and \\
+error-position-text-word = “{ $given }” is not key=value; words are separated by blanks, seats by “/” between two blanks
 error-position-text-key = { $near ->
     [0] nothing is called “{ $key }” here; there are { $keys }
    *[other] nothing is called “{ $key }” here; did you mean { $guess }?
 }
 error-position-text-twice = { $key }= stands here twice
 error-position-text-hidden = “{ $given }” stands for something hidden: this is the text of a view, and a position needs all of it
-error-position-text-cards = “{ $given }” is no set of cards; a number before each letter is right, as in 2R1L, or - for none ({ $letters })
-error-position-text-row = “{ $given }” is no row of cards; a letter for each is right, as in RBGWY, or - for none ({ $letters }; . an empty slot of the market)
-error-position-text-final = “{ $given }” is no final round; the seat that began it and the turns left are right, as in 0:2
+error-position-text-cards = “{ $given }” is not a set of cards; write a number before each letter, as in 2R1L, or - for none ({ $letters })
+error-position-text-row = “{ $given }” is not a row of cards; write a letter for each, as in RBGWY, or - for none ({ $letters }; . an empty slot of the market)
+error-position-text-final = “{ $given }” is not a final round; write the seat that began it and the turns left, as in 0:2
 error-position-text-ticket = { $near ->
-    [0] there is no ticket “{ $given }”; two cities by code or name are right, as in HOU-KAN
+    [0] there is no ticket “{ $given }”; write two cities by code or name, as in HOU-KAN
    *[other] there is no ticket “{ $given }”; did you mean { $guess }?
 }
 error-position-text-route = { $near ->
-    [0] there is no route “{ $given }”; two cities by code or name are right, as in HEL-SEA, and the lane of a double
+    [0] there is no route “{ $given }”; write two cities by code or name, as in HEL-SEA, and the lane of a double
    *[other] there is no route “{ $given }”; did you mean { $guess }?
 }
 error-position-lane-open = “{ $given }” has two lanes; name one: { $lanes }
 
 ## Game records as text
 
-error-record-format = this is no game record: the header [Format "{ $format }"] is missing
+error-record-format = this is not a game record: the header [Format "{ $format }"] is missing
 error-record-version = this record is “{ $given }”; this ttr_widget reads “{ $format }”
-error-record-header = “{ $given }” is no header; a word and a text in quotes are right, as in [Seat0 "Ann"]
+error-record-header = “{ $given }” is not a header; write a word and a text in quotes, as in [Seat0 "Ann"]
 error-record-header-twice = the header { $key } stands here a second time
 error-record-missing = the header { $key } is missing
 error-record-start = the start { $said }
@@ -37,11 +37,11 @@ error-record-seats = { $n ->
 } a name, but the start has { $seats }
 error-record-number = { $key } is a whole number, not “{ $given }”
 error-record-language = there are no texts in “{ $given }”; languages are { $languages }
-error-record-bot = “{ $given }” is no bot; a kind and a seed are right, as in "greedy 0"
+error-record-bot = “{ $given }” is not a bot; write a kind and a seed, as in "greedy 0"
 error-record-players = { $said }
 error-record-one-game = another game begins here; read_records reads a file of many
-error-record-bytes = this is no UTF-8
-error-record-turn = “{ $given }” is no turn; a number, a player and a move are right, as in “{ $number }. { $name }: draw deck”
+error-record-bytes = this is not UTF-8
+error-record-turn = “{ $given }” is not a turn; write a number, a player and a move, as in “{ $number }. { $name }: draw deck”
 error-record-turn-number = turn { $number } is next, not turn { $given }
 error-record-same-turn = turn { $number } is not over yet; its second ply stands on an indented line without a number
 error-record-new-turn = a new turn begins here, number { $number }; only a second ply of the same turn stands on an indented line

@@ -177,7 +177,7 @@ def search(text: str, language: str = "en", *, kinds: Iterable[str] | None = Non
 
     >>> found = search("locomotve")
     >>> found[0].title, found.notes[0]
-    ('locomotive', '“locomotve” is found nowhere; shown is “locomotive”.')
+    ('locomotive', 'Nothing for “locomotve”; here is “locomotive”.')
     >>> print(search("车票").notes[0])
     “车票” means train card in the Chinese rulebook, and ticket in the WANGO tutorial. Both are shown.
     """

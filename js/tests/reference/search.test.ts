@@ -33,7 +33,7 @@ describe("the search", () => {
   it("puts a misspelling right and says so", () => {
     const found = search(shelf, "tickt", "en");
     expect(found.hits[0]).toMatchObject({ kind: "term", id: "ticket" });
-    expect(found.notes).toEqual(["“tickt” is found nowhere; shown is “ticket”."]);
+    expect(found.notes).toEqual(["Nothing for “tickt”; here is “ticket”."]);
   });
 
   it("tells both meanings of a word, and who means which", () => {
