@@ -46,18 +46,18 @@ color-white = white
 color-locomotive = locomotive
 color-gray = gray
 refusal-not-a-move = { $why ->
-    [empty] An empty text is no move. Try “draw red”, “draw deck”, “draw tickets”, “keep …” or “claim … with …”.
+    [empty] An empty text is not a move. Try “draw red”, “draw deck”, “draw tickets”, “keep …” or “claim … with …”.
     [too_long] That is too long for a move: a move has at most { $limit } characters.
     [characters] “{ $text }” holds characters that cannot be part of a move.
     [draw] Draw what? A face-up card by its colour (“draw red”), “draw deck” or “draw tickets”.
     [keep] Keep which tickets? Write “keep all”, or their cities: “keep Dallas-New York, Denver-El Paso”.
     [many] That names far more tickets than an offer can hold.
     [claim] A claim names a route and what is paid: “claim Helena-Seattle with 5 yellow + 1 locomotive”.
-    [payment] “{ $payment }” is no payment. Write numbers and colours: “5 yellow + 1 locomotive”.
+    [payment] “{ $payment }” is not a payment. Write numbers and colours: “5 yellow + 1 locomotive”.
     [pair] “{ $pair }” does not name two cities. Write them with a dash between: “Helena-Seattle”.
     [pass] To pass, write “pass” and nothing else.
-    [near] “{ $text }” is no move. Did you mean { $suggestions } …?
-   *[verb] “{ $text }” is no move. A move begins with draw, keep, claim or pass.
+    [near] “{ $text }” is not a move. Did you mean { $suggestions } …?
+   *[verb] “{ $text }” is not a move. A move begins with draw, keep, claim or pass.
 }
 refusal-unknown-city = { $near ->
     [0] There is no city called “{ $name }” on this board.
@@ -268,10 +268,10 @@ ui-link-lost = The kernel is not answering: run the cell again
 ui-link-lost-hint = It was restarted or shut down. The board shows what was last known
 ui-link-lost-brief = no kernel
 ui-link-none = A saved board: it is not live
-ui-link-none-hint = No kernel stands behind it. Run the cell to play on
+ui-link-none-hint = There is no kernel behind it. Run the cell to play on
 ui-link-none-brief = not live
 ui-saving-failed-hint = The game could not be written to its file; this is tried again at every move
-ui-saving-taken-hint = Another game or program writes that file now
+ui-saving-taken-hint = Another game or program is writing that file now
 ui-today = today { $time }
 ui-since = Since your last turn
 ui-since-close = Put the summary away
@@ -368,7 +368,7 @@ ui-ticket-deck = Tickets
 ui-ticket-deck-left = { $n } left
 ui-ticket-deck-keep = keep ≥ 1
 ui-log = Log
-ui-log-hint = A row takes you back to it
+ui-log-hint = Choose a row to go back to it
 ui-log-empty = Nothing has happened yet
 ui-log-more = Show earlier moves
 ui-log-unfold = Show all
@@ -630,7 +630,7 @@ event-live-yours = Your turn.
 live-turn = { $name } to move.
 live-second = Draw a second card.
 live-choose = Choose the tickets to keep: at least { $n }.
-live-pass = Nothing is possible but to pass.
+live-pass = You can only pass.
 live-last-turn = This is your last turn.
 live-moved-back = Back at move { $ply }.
 live-ticket-done = Ticket complete: { $ticket }.
@@ -1348,7 +1348,7 @@ ui-ref-tab-tickets = 行き先チケット
 ui-ref-tab-routes = 路線
 ui-ref-tab-turn = 手番と得点
 ui-ref-tab-conventions = 取り決め
-ui-ref-tab-museum = まれな局面
+ui-ref-tab-museum = めずらしい局面
 ui-ref-tab-glossary = 用語
 ui-ref-back = 戻る
 ui-ref-open = 盤で開く
@@ -1391,14 +1391,14 @@ reference-kind-city = Cities
 reference-kind-component = Components
 reference-kind-state = Rare states
 reference-found = { $n ->
-    [one] { $n } find for “{ $query }”
-   *[other] { $n } finds for “{ $query }”
+    [one] { $n } result for “{ $query }”
+   *[other] { $n } results for “{ $query }”
   }
 reference-more = … and { $n } more
 reference-nothing = Nothing was found for “{ $query }”.
 reference-empty = Type a word to look for, such as locomotive, 车票 or 行き先チケット.
 reference-suggest = Perhaps you meant { $suggestions }.
-reference-corrected = “{ $given }” is found nowhere; shown is “{ $meant }”.
+reference-corrected = Nothing for “{ $given }”; here is “{ $meant }”.
 reference-two-meanings = “{ $word }” means { $meanings }. Both are shown.
 reference-meaning = { $term } in { $source }
 reference-meaning-common = { $term } in everyday use
