@@ -84,3 +84,41 @@ def test_without_pandas(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(ImportError, match=r"ttr_widget\[analysis\]"):
         analysis.routes(ttr.USA)
+
+
+def test_positions_and_views_will_do(game: ttr.Game) -> None:
+    position, view = game.position(), game.view(0)
+    for source in (position, view, position.to_dict(), position.to_text()):
+        assert analysis.routes(source).loc[:, "seat"].equals(analysis.routes(game).loc[:, "seat"])
+        assert analysis.tickets(source).equals(analysis.tickets(game))
+        for seat in (0, 1):
+            assert set(analysis.network(source, seat).edges) == set(analysis.network(game, seat).edges)
+            assert set(analysis.open_network(source, seat).edges) == set(analysis.open_network(game, seat).edges)
+
+
+@pytest.mark.parametrize("table", ["history", "timeline", "scores"])
+@pytest.mark.parametrize("thing", [None, 5, "ttr1 usa", [], ttr.USA, ttr.Position(players=[{}, {}])], ids=repr)
+def test_what_is_no_game(table: str, thing: object) -> None:
+    with pytest.raises(TypeError, match=rf"of a Game, not of {type(thing).__name__}; .*Game\.from_position"):
+        getattr(analysis, table)(thing)
+
+
+@pytest.mark.parametrize("thing", [None, 5, []])
+def test_what_is_nothing_to_look_at(thing: object) -> None:
+    for look in (analysis.routes, analysis.tickets, lambda source: analysis.network(source, 0)):
+        with pytest.raises((TypeError, ValueError)) as caught:
+            look(thing)
+        assert "attribute" not in str(caught.value)
+
+
+def test_no_games_and_no_players() -> None:
+    bots = [ttr.bots.Greedy(), ttr.bots.Random()]
+    some = analysis.self_play(bots, 1, board=ttr.boards.SMALL)
+    none = analysis.self_play(bots, 0)
+    assert (len(none), list(none.columns)) == (0, list(some.columns))
+    for players in ([], bots[:1], bots * 3):
+        with pytest.raises(ValueError, match="2 to 5"):
+            analysis.self_play(players)
+    for games in (-1, 1.5, True, None):
+        with pytest.raises(ValueError, match="games is a whole number from 0"):
+            analysis.self_play(bots, games)  # type: ignore[arg-type]

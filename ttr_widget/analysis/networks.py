@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.boards import places, to_networkx
-from ttr_widget.engine import Board, View
-from ttr_widget.game import Game
+from ttr_widget.engine import Board
 from ttr_widget.overlays import city_of
+from ttr_widget.sources import Source, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     import networkx as nx
 
 
-def network(source: Game | View, seat: int) -> nx.MultiGraph:
+def network(source: Source, seat: int) -> nx.MultiGraph:
     """The routes that a seat owns.
 
     Args:
-        source: a game or a view of it; who owns what is no secret.
+        source: a game, a position or a view; who owns what is no secret.
         seat: whose network.
 
     Nodes are the cities on these routes, with `pos` (x and y on the map, y upwards, as networkx draws); edges have the
@@ -28,12 +28,13 @@ def network(source: Game | View, seat: int) -> nx.MultiGraph:
 
     Raises:
         ValueError: there is no such seat.
+        TypeError: that is nothing of the kind.
     """
     board, owners, _ = _facts(source, seat)
     return _part(board, {route: board.route(route).length for route, owner in owners.items() if owner == seat})
 
 
-def open_network(source: Game | View, seat: int) -> nx.MultiGraph:
+def open_network(source: Source, seat: int) -> nx.MultiGraph:
     """The routes that a seat owns or can still claim, cards and trains aside (R28, R35, R36).
 
     As `network`, but `weight` is what an edge still costs: 0 trains where the seat owns it, else its length; `own` says
@@ -41,6 +42,7 @@ def open_network(source: Game | View, seat: int) -> nx.MultiGraph:
 
     Raises:
         ValueError: there is no such seat.
+        TypeError: that is nothing of the kind.
     """
     board, owners, players = _facts(source, seat)
     costs: dict[str, int] = {}
@@ -57,11 +59,11 @@ def open_network(source: Game | View, seat: int) -> nx.MultiGraph:
     return graph
 
 
-def way(source: Game | View, seat: int, a: str, b: str) -> list[str] | None:
+def way(source: Source, seat: int, a: str, b: str) -> list[str] | None:
     """The cheapest way between two cities for a seat, over its own routes and those it can still claim.
 
     Args:
-        source: a game or a view of it.
+        source: a game, a position or a view.
         seat: for whom.
         a: a city, as in move text.
         b: another.
@@ -71,6 +73,7 @@ def way(source: Game | View, seat: int, a: str, b: str) -> list[str] | None:
 
     Raises:
         ValueError: there is no such seat or city.
+        TypeError: that is nothing of the kind.
 
     >>> from ttr_widget import Game
     >>> way(Game(players=2, seed=1), 0, "seattle", "Duluth")
@@ -87,8 +90,8 @@ def way(source: Game | View, seat: int, a: str, b: str) -> list[str] | None:
     return [min(graph[x][y], key=lambda key: graph[x][y][key]["weight"]) for x, y in pairwise(cities)]
 
 
-def _facts(source: Game | View, seat: int) -> tuple[Board, Mapping[str, int], int]:
-    view = source if isinstance(source, View) else source.view(None)
+def _facts(source: Source, seat: int) -> tuple[Board, Mapping[str, int], int]:
+    view = view_of(source, None)
     if type(seat) is not int or not 0 <= seat < view.num_players:
         raise ValueError(f"seat must be a number from 0 to {view.num_players - 1}, not {seat!r}")
     return view.board, view.owners, view.num_players

@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from ttr_widget.engine import Board
 
 
+COLUMNS = (
+    "game", "seat", "player", "total", "route_points", "ticket_points", "completed", "missed", "longest", "bonus",
+    "won", "plies",
+)  # fmt: skip
+
+
 def self_play(
     players: Sequence[Any], games: int = 100, *, seed: int = 0, board: Board | None = None, progress: bool = False
 ) -> pd.DataFrame:
@@ -33,7 +39,7 @@ def self_play(
         `ticket_points`, `completed`, `missed`, `longest`, `bonus`, `won` (a shared victory is one), `plies`.
 
     Raises:
-        ValueError: not 2 to 5 players.
+        ValueError: not 2 to 5 players, or a number of games that is none.
         TypeError: a seat that is no bot.
 
     >>> from ttr_widget import bots
@@ -42,6 +48,10 @@ def self_play(
     >>> len(found), sorted(found.groupby("player")["won"].sum().index)
     (8, ['Greta', 'Ron'])
     """
+    if not 2 <= len(players) <= 5:
+        raise ValueError(f"{len(players)} players: the game is for 2 to 5")
+    if type(games) is not int or games < 0:
+        raise ValueError(f"games is a whole number from 0, not {games!r}")
     for player in players:
         if not hasattr(player, "choose"):
             raise TypeError(f"bots play these games, and {player!r} is none; ttr.bots.Greedy() is")
@@ -66,7 +76,7 @@ def self_play(
                 "won": seat in game.winners,
                 "plies": game.ply,
             })  # fmt: skip
-    return pandas().DataFrame(rows)
+    return pandas().DataFrame(rows, columns=COLUMNS)
 
 
 def _counted(games: int, progress: bool) -> Any:
