@@ -2,8 +2,17 @@
 
 import type { JSX } from "preact";
 import { CardFace, DeckBack } from "../cards";
+import { MiniMap } from "../panels/ticket_stub";
+import type { TicketId } from "../wire";
 import { RuleLinks, Linked } from "./bits";
 import { useReference } from "./context";
+
+/** Three to choose from. */
+const TICKETS: readonly (readonly [TicketId, number])[] = [
+  ["Los Angeles-New York", 21],
+  ["Boston-Miami", 12],
+  ["Denver-El Paso", 4],
+];
 
 const PICTURES: Record<string, () => JSX.Element> = {
   draw: () => (
@@ -21,8 +30,13 @@ const PICTURES: Record<string, () => JSX.Element> = {
     </span>
   ),
   tickets: () => (
-    <span class="ttr-ref-fan">
-      <DeckBack kind="tickets" />
+    <span class="ttr-ref-stubs" aria-hidden="true">
+      {TICKETS.map(([id, points]) => (
+        <span key={id} class="ttr-ref-stub">
+          <MiniMap id={id} />
+          <b>{points}</b>
+        </span>
+      ))}
     </span>
   ),
 };
