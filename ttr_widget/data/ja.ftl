@@ -705,7 +705,7 @@ text-codes = Cities by their codes: no Japanese font found
 ## Front end: the reference
 
 ui-ref-search = リファレンスを検索
-ui-ref-search-hint = 検索：SL、车票、R21 …
+ui-ref-search-hint = 検索：SL、切符、R21 …
 ui-ref-clear = 検索を消す
 ui-ref-results = 検索結果
 ui-ref-meant = もしかして
