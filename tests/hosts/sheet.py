@@ -30,6 +30,11 @@ class Sheet(BoardPage):
         expect(self.page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=RUN_SECONDS * 1000)
         self._expect_idle()
 
+    def close(self) -> None:
+        """Leave the page, and end its kernel."""
+        self.page.goto("about:blank")
+        self.server.shut_sessions()
+
     def run(self, *cells: int) -> None:
         """Click into each of these cells and press Shift+Enter; returns when the kernel is idle again."""
         for cell in cells:

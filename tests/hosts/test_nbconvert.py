@@ -89,7 +89,7 @@ def test_the_usual_template_with_state(folder: Path, tab: OpenTab) -> None:
     page.goto((folder / "live-lab.html").as_uri())
     ann = Person(BoardPage(page))  # type: ignore[arg-type]
     wait_for(lambda: map_is_drawn(ann), "the map is not drawn")
-    expect(ann.bar).to_contain_text("No kernel")
+    expect(ann.bar).to_have_attribute("data-state", "saved-picture")
     first_try = "anywidget.js)"  # beside the page; it is found where it is published
     assert [error for error in traffic.our_errors if not error.endswith(first_try)] == []
 

@@ -106,15 +106,16 @@ def test_a_saved_notebook(sheet: OpenSheet, server: LabServer) -> None:
     page.run(0, 1)
     page.widget()
     page.save()
-    server.shut_sessions()
+    assert "widget-state+json" in (server.folder / page.path).read_text(encoding="utf-8")
+    page.close()
     page.open()
     ann = Person(page)  # type: ignore[arg-type]
-    expect(ann.bar).to_contain_text("No kernel")
+    expect(ann.bar).to_have_attribute("data-state", "saved-picture")
     assert map_is_drawn(ann)
     saved = server.folder / page.path
     stranger = saved.with_name(f"stranger_{saved.name}")
     stranger.write_text(saved.read_text(encoding="utf-8").replace("seed=1900", "seed=1901"), encoding="utf-8")
-    server.shut_sessions()
+    page.close()
     page.path = stranger.name
     page.open()
     picture = page.cell(1).locator("img[src^='data:image/png']")
