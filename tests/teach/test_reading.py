@@ -176,7 +176,7 @@ def test_files(tmp_path: Path) -> None:
     assert spec_from_file(path).id == "gray"
     assert ttr.Lesson.from_file(path).spec.id == "gray"
     path.write_bytes(b"id: \xff")
-    with pytest.raises(LessonError, match=r"mine\.yaml:1: this is no UTF-8"):
+    with pytest.raises(LessonError, match=r"mine\.yaml:1: this is not UTF-8"):
         ttr.Lesson.from_file(path)
     path.write_bytes(b"#" * 1_000_001)
     with pytest.raises(LessonError, match="1,000,001 bytes"):

@@ -45,7 +45,7 @@ teach-check-move = The last move was “{ $move }”.
 
 lesson-error-yaml = { $said }
 lesson-error-size = the file has { $n } bytes; a lesson has at most { $most }
-lesson-error-bytes = this is no UTF-8; save the file as UTF-8
+lesson-error-bytes = this is not UTF-8; save the file as UTF-8
 lesson-error-no-lesson = a lesson is a mapping of fields; it begins with format: ttr-lesson
 lesson-error-twice = the field { $key } stands here a second time
 lesson-error-remarks = remarks are made by who reads the file; leave the field out
@@ -55,7 +55,7 @@ lesson-error-unknown-key = { $near ->
    *[other] nothing is called “{ $key }” here; did you mean { $guess }?
 }
 lesson-error-choice = { $given } is not possible here; right would be { $choices }
-lesson-error-slug = { $given } is no id; small letters, digits and hyphens are right, as in two-cards
+lesson-error-slug = { $given } cannot be an id; use small letters, digits and hyphens, as in two-cards
 lesson-error-bound = { $kind ->
     [too_short] at least { $bound } must be listed here
     [string_too_long] { $given } is too long; at most { $bound } characters are right

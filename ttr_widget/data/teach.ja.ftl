@@ -66,7 +66,7 @@ lesson-error-type = { $want ->
     [number] ここには整数を書きます（{ $given } ではなく）
     [text] ここには文を書きます（{ $given } ではなく）。引用符で囲んでください
     [flag] ここには true か false を書きます（{ $given } ではなく）
-    [list] ここにはリストを書きます（{ $given } ではなく）。1つでも [“draw red”] のようにリストにします
+    [list] ここにはリストを書きます（{ $given } ではなく）。1 つでも [“draw red”] のようにリストにします
    *[object] ここにはフィールドと値を書きます（{ $given } ではなく）
 }
 lesson-error-other = ここに { $given } は使えません（{ $said }）
@@ -106,7 +106,7 @@ lesson-error-solution-left = 「{ $move }」の前にレッスンはクリアさ
 lesson-error-solution-refused = ステップ { $step } で「{ $move }」はできません：{ $said }
 lesson-error-solution-wrong = 「{ $move }」ではステップ { $step } になりません：{ $said }
 lesson-error-solution-short = 解答のあとにステップ { $step }（全 { $steps }）が残っています。残りの手を加えてください
-lesson-error-opponent-stuck = { $name } はその手を打てません：{ $said }
-lesson-error-choice-twice = 「{ $given }」という選択肢が二つあります。id は一度しか使えません
+lesson-error-opponent-stuck = { $name } はその手はできません：{ $said }
+lesson-error-choice-twice = 「{ $given }」という選択肢が 2 つあります。id は一度しか使えません
 lesson-right = 誤りはありません
 lesson-remark-language = { $languages } がありません（ほかの文にはあります）
