@@ -213,7 +213,8 @@ function useSize(root: { current: HTMLElement | null }): Room {
       const { width } = element.getBoundingClientRect();
       // Off screen, JupyterLab sets outputs to no width at all: keep the layout of before.
       if (width === 0) return;
-      const now = roomOf(element.offsetWidth || width, heightFor(element));
+      const full = document.fullscreenElement === element;
+      const now = roomOf(element.offsetWidth || width, full ? window.innerHeight : seenHeight(), full ? LOW_SCREEN : LOW);
       setRoom((before) => (Object.keys(now) as (keyof Room)[]).every((key) => now[key] === before[key]) ? before : now);
     };
     measure();
@@ -232,21 +233,22 @@ function useSize(root: { current: HTMLElement | null }): Room {
 const ABOVE_BOARD = 172;
 /** With less height the usual wide layout ends well below the window. */
 const LOW = 760;
+/** The same where the widget has the whole screen, and a map bounded by its height. */
+const LOW_SCREEN = 900;
 /** Of a notebook: menus, tabs, tool bar, status bar. */
 const NOTEBOOK = 130;
 /** Of a browser. */
 const BROWSER = 100;
 
-export function roomOf(width: number, height: number): Room {
+export function roomOf(width: number, height: number, low = LOW): Room {
   const size = sizeOf(width);
-  const short = size === "wide" && height < LOW;
+  const short = size === "wide" && height < low;
   const board = Math.round(Math.min(0.6 * width, Math.max(600, (height - ABOVE_BOARD) * (1052 / 672))));
   return { size, tight: size === "wide" && width < ROOMY, short, board: short ? board : 0 };
 }
 
 /** Of the window, as much as can be seen of a widget at once. A frame is as high as its content: there the screen counts. */
-function heightFor(root: HTMLElement): number {
-  if (document.fullscreenElement === root) return window.innerHeight;
+function seenHeight(): number {
   return (window.self === window.top ? window.innerHeight : window.screen.availHeight - BROWSER) - NOTEBOOK;
 }
 
