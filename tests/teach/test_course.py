@@ -155,6 +155,31 @@ def test_what_is_solved_stays_solved(tmp_path: Path) -> None:
     assert SHARED.state("coloured-route") == "solved"
 
 
+ENTRY = {"lesson": "gray", "attempts": 3, "solved": False, "when": "2026-01-01T00:00:00+00:00"}
+SOLVED = {"lesson": "gray", "attempts": 2, "solved": True, "when": "2026-01-02T00:00:00+00:00"}
+AGAIN = {"lesson": "gray", "attempts": 9, "solved": True, "when": "2026-01-03T00:00:00+00:00"}
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "both"),
+    [
+        (ENTRY, SOLVED, SOLVED | {"attempts": 3}),
+        (SOLVED, ENTRY, SOLVED | {"attempts": 3}),
+        (SOLVED, AGAIN, SOLVED | {"attempts": 9}),
+        (AGAIN, SOLVED, AGAIN),
+        (ENTRY, ENTRY | {"attempts": 1, "when": ""}, ENTRY),
+    ],
+)
+def test_two_files_are_one_progress(here: Any, there: Any, both: Any, tmp_path: Path) -> None:
+    progress = Progress()
+    for number, entry in enumerate((here, there)):
+        path = tmp_path / f"{number}.json"
+        path.write_text(json.dumps({"format": "ttr-progress", "version": 1, "lessons": [entry]}), encoding="utf-8")
+        progress.load(path)
+    (found,) = progress.to_list()
+    assert {key: found[key] for key in both} == both
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [

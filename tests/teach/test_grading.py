@@ -135,6 +135,13 @@ class TestGrades:
         for results in ([good, bad], [bad, good]):
             assert ttr.grades(results).to_list()[0]["coloured-route"] is True
 
+    def test_of_equals_the_latest_counts(self) -> None:
+        early, late = ttr.lesson(6).result("Ann"), ttr.lesson(6).result("Ann")
+        early |= {"when": "2026-01-01T00:00:00+00:00", "attempts": 7}
+        late |= {"when": "2026-01-02T00:00:00+00:00", "attempts": 2}
+        for results in ([early, late], [late, early]):
+            assert "– (2)" in ttr.grades(results).text()
+
     def test_files(self, tmp_path: Path) -> None:
         one, many = tmp_path / "ann.json", tmp_path / "class.json"
         one.write_text(json.dumps(solved(6, "Ann")), encoding="utf-8")

@@ -110,6 +110,24 @@ def test_hints_come_one_after_the_other() -> None:
     assert one.hints == ()
 
 
+@pytest.mark.parametrize(("first", "second"), [([], ["a", "b"]), (["a", "b"], []), (["a"], ["b", "c"])])
+def test_each_step_has_its_own_hints(first: list[str], second: list[str]) -> None:
+    steps = [{"accept": ["draw red"], "hints": first}, {"accept": ["draw *"], "hints": second}]
+    one = lesson(steps=steps, solution=["draw red", "draw deck"], mistakes=[])
+    for hints in (first, second):
+        assert (one.hints, one.hints_left) == ((), len(hints))
+        assert [one.hint() for _ in hints] == hints
+        assert "no more" in one.hint()
+        one.play("draw red" if hints is first else "draw deck")
+    assert one.hints_left == 0
+    for hints in (second, first):
+        one.game.undo()
+        assert (one.hints, one.hints_left) == (tuple(hints), 0), "what was shown is known"
+        assert "no more" in one.hint()
+    one.retry()
+    assert (one.hints, one.hints_left) == ((), len(first))
+
+
 def test_tried_does_not_play() -> None:
     one = lesson()
     assert one.tried(RED).verdict == "solved"
@@ -254,6 +272,27 @@ def test_goals(goal: dict, position: dict, solution: list[str]) -> None:
     one.retry()
     assert one.play("draw deck").verdict == "recorded"
     assert one.play("draw deck").verdict == "wrong"
+
+
+def test_the_turn_is_over_when_the_next_one_is_one_s_own() -> None:
+    kept = ["Boston-Miami", "Dallas-New York"]
+    players = [{"offer": ["Denver-El Paso", "Houston-Kansas City"]}, {"offer": kept, "keep": kept}]
+    one = lesson(
+        position={"players": players, "phase": "initial_tickets", "start": 0, "turn": 0},
+        steps=[{"goal": {"turn_over": True}}],
+        solution=["keep all"],
+        mistakes=[],
+    )
+    assert one.play("keep all").verdict == "solved"
+    assert (one.game.phase, one.game.turn) == ("turn", one.seat)
+
+
+def test_a_move_asked_for_that_does_not_meet_the_goal_is_wrong() -> None:
+    steps = [{"accept": ["draw *"], "goal": {"hand": {"red": 3}}}]
+    one = lesson(steps=steps, solution=["draw red"], mistakes=[])
+    assert one.play("draw blue").verdict == "wrong"
+    one.retry()
+    assert one.play("draw red").verdict == "solved"
 
 
 def test_kept_tickets_are_counted() -> None:

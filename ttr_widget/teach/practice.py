@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
@@ -120,7 +121,7 @@ class Lesson(traitlets.HasTraits):
         self.when = ""
         self._judge = Judge(spec)
         self.listener = listener
-        self._hints_shown = 0
+        self._hints_shown: Counter[int] = Counter()  # by step
         self._marks = [_Mark()]
         self._branch = self.game.branch
         self._widget: Any = None
@@ -187,12 +188,14 @@ class Lesson(traitlets.HasTraits):
     @property
     def hint_texts(self) -> tuple[Text, ...]:
         """The same in every language."""
-        return self.spec.steps[self.step].hints[: self._hints_shown]
+        return self.spec.steps[self.step].hints[: self._hints_shown[self.step]]
 
     @property
     def hints_left(self) -> int:
         """How many hints there still are for this step; none in a test."""
-        return len(self.spec.steps[self.step].hints) - self._hints_shown if self.reveal and not self.solved else 0
+        if not self.reveal or self.solved:
+            return 0
+        return len(self.spec.steps[self.step].hints) - self._hints_shown[self.step]
 
     @property
     def solution(self) -> tuple[str, ...]:
@@ -248,7 +251,7 @@ class Lesson(traitlets.HasTraits):
         """The next hint of this step; when all have been shown, a sentence that says so."""
         if self.hints_left == 0:
             return answers.simple("no-hint").in_(self.language)
-        self._hints_shown += 1
+        self._hints_shown[self.step] += 1
         self._touch()
         return self.hints[-1]
 
@@ -256,7 +259,7 @@ class Lesson(traitlets.HasTraits):
         """Go back to the beginning: the identical position, covered cards included. The attempts stay."""
         self.runs += 1
         self.feedback = None
-        self._hints_shown = 0
+        self._hints_shown.clear()
         self._marks = [_Mark()]
         self.game.goto(0)
         self._touch()
@@ -343,7 +346,6 @@ class Lesson(traitlets.HasTraits):
         if found.done:
             step = before.step + 1
             self._marks[-1] = _Mark(step, step == len(self.spec.steps), self.feedback)
-            self._hints_shown = 0
         if found.move and not again:
             self._attempted(Attempt(self.runs, before.step, found.move, found.verdict, found.code))
 
