@@ -91,7 +91,8 @@ function ScoreColumn({ view, score, seat, steps, step }: ColumnProps) {
   const shownPath = useUi((state) => state.pathSeat === seat);
   const name = view.players[seat]?.name ?? "";
   const won = step >= last && (view.winners?.includes(seat) ?? false);
-  const full = size === "narrow" || (size === "wide" && view.players.length < (tight ? 4 : 5));
+  const most = size === "narrow" ? 5 : size === "middle" ? 2 : tight ? 3 : 4;
+  const full = view.players.length <= most;
   const late = (line: ShowStep) => (isCounted(steps, step, line) ? "" : "ttr-late");
   const now = steps[step - 1];
   const lit = (index: number) => (now?.kind === "ticket" && now.seat === seat && now.index === index ? "ttr-lit" : "");
