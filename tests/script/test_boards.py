@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import ttr_widget as ttr
 from tests.script.test_position_text import OWN
 from ttr_widget.boards import SMALL, from_networkx, layout_of, places, small_game, to_networkx, with_trains
-from ttr_widget.boards.shipped import for_page
+from ttr_widget.boards.shipped import NAMES, for_page, shipped
 from ttr_widget.engine import USA, Board
 from ttr_widget.render import to_png, to_svg
 from ttr_widget.widget import GameWidget
@@ -123,6 +123,16 @@ def test_the_small_board_is_played_to_the_end(players: int) -> None:
     assert ttr.Game.from_record(game.to_record()).position() == game.position()
     assert game.position().to_text().startswith("ttr1 small ")
     finished(ttr.Game(players=players, seed=1, board=SMALL))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_position_may_name_a_board_that_ships(name: str) -> None:
+    position = ttr.Position(board=name, players=[{}, {}])
+    assert position.board == shipped(name)
+    assert ttr.Position.from_json(position.to_json()) == position
+    assert ttr.Position.from_text(position.to_text()) == position
+    with pytest.raises(ttr.PositionError, match=r"board: 'large' is none of usa, small, \{…\}"):
+        ttr.Position(board="large", players=[{}, {}])
 
 
 def test_small_games() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from ttr_widget import texts
+from ttr_widget.boards.shipped import shipped
 from ttr_widget.engine import GameState
 from ttr_widget.engine.board import Board, usa
 from ttr_widget.errors import PositionError, Problem
@@ -206,7 +207,9 @@ def _read(raw: Mapping[str, Any]) -> tuple[GameState, tuple[str, ...], tuple[str
     problems: list[Problem] = []
     board = usa()
     given = raw.get("board", "usa")
-    if isinstance(given, Mapping):
+    if isinstance(given, str):
+        board = shipped(given) or board  # another name is a fault of the shape
+    elif isinstance(given, Mapping):
         try:
             board = Board.from_dict(given)
         except (ValueError, TypeError, KeyError, AttributeError) as error:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from ttr_widget.boards.shipped import NAMES
 from ttr_widget.engine.cards import COLORS
 from ttr_widget.errors import Problem
 from ttr_widget.names import near_colors
@@ -58,7 +59,7 @@ class RulesData(_Model):
 class PositionData(_Model):
     """Everything there is at one moment of a game, hidden things too."""
 
-    board: Literal["usa"] | dict[str, Any] = Field("usa", description="the classic board, or a whole board")
+    board: Literal["usa", "small"] | dict[str, Any] = Field("usa", description="a board that ships, or a whole one")
     rules: RulesData = RulesData()
     players: list[PlayerData] = Field(description="2 to 5 seats in turn order")
     market: list[CardColor | None] | None = Field(
@@ -159,7 +160,7 @@ def _choices(loc: tuple[int | str, ...]) -> str:
         "phase": "initial_tickets, turn, second_card, tickets, over",
         "rest": f"deck, discard, {seats}",
         "rest_tickets": f"deck, {seats}",
-        "board": "usa, {…}",
+        "board": f"{', '.join(NAMES)}, {{…}}",
     }.get(str(loc[-1]), seats)
 
 
