@@ -39,6 +39,13 @@ class TestLessons:
         assert "{" not in said
         assert len(said) < 200
 
+    @pytest.mark.parametrize("name", ["x" * 41, "\u202eAnn", "Ann\nBo", "\u200b", "x\u2028x"])
+    def test_names_that_cannot_be_shown(self, name: str) -> None:
+        for names in ([name, "Bo"], [{"en": "Ann", "zh": name}, "Bo"]):
+            with pytest.raises(LessonError, match=r"names\[0\](\.zh)?: (a|the) player's name") as caught:
+                spec_from_text(text(names=names))
+            assert len(caught.value.problems) == 1
+
     def test_too_large(self, tmp_path: Path) -> None:
         path = tmp_path / "lesson.yaml"
         path.write_text(text() + "#" * MAX_BYTES, encoding="utf-8")

@@ -83,6 +83,7 @@ lesson-error-names = { $n ->
     [one] { $n } name
    *[other] { $n } names
 } for { $seats } players; as many as the position has are right
+lesson-error-name = { $said }
 lesson-error-seat = there is no seat { $given }; the last one is { $last }
 lesson-error-opponent-is-learner = seat { $given } is the learner, whose moves are not played here; name another seat
 lesson-error-step-empty = nothing does this step; give accept, goal or refused

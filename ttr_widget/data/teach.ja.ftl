@@ -80,6 +80,7 @@ lesson-error-text-language = { $n ->
 }
 lesson-error-position-form = ここには局面のフィールドか、ttr1 で始まる局面の文を書きます
 lesson-error-names = 名前が { $n } 個ありますが、プレイヤーは { $seats } 人です。局面と同じ数にしてください
+lesson-error-name = { $said }
 lesson-error-seat = 席 { $given } はありません。最後の席は { $last } です
 lesson-error-opponent-is-learner = 席 { $given } は学ぶ人の席なので、ここでは動かせません。別の席を書いてください
 lesson-error-step-empty = このステップを満たすものがありません。accept、goal、refused のどれかを書いてください

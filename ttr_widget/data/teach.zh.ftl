@@ -83,6 +83,7 @@ lesson-error-text-language = { $n ->
 }
 lesson-error-position-form = 这里应为局面的字段，或以 ttr1 开头的局面文字
 lesson-error-names = 给了 { $n } 个名字，而玩家有 { $seats } 位；名字数应与局面中的玩家数相同
+lesson-error-name = { $said }
 lesson-error-seat = 没有座位 { $given }；最后一个是 { $last }
 lesson-error-opponent-is-learner = 座位 { $given } 是学习者，不能在这里替他走；请写别的座位
 lesson-error-step-empty = 这一步没有完成的条件；请写 accept、goal 或 refused

@@ -13,6 +13,7 @@ from ttr_widget.engine import USA
 from ttr_widget.engine.board import Board
 from ttr_widget.errors import IllegalMove, PositionError, rules_of_codes
 from ttr_widget.notation import read
+from ttr_widget.players import checked_name
 from ttr_widget.positions import Position
 
 from .fields import LAST_RULE
@@ -59,6 +60,10 @@ class ContentChecks:
         names = sequence(self.data.get("names"))
         if names and self.position is not None and len(names) != number:
             yield ("names",), "names", {"n": len(names), "seats": number}
+        for i, name in enumerate(names):
+            by_language = name if isinstance(name, Mapping) else {None: name}
+            for language, said in by_language.items():
+                yield from self.name(("names", i) if language is None else ("names", i, language), said)
         seat = self.data.get("seat")
         if type(seat) is int and number <= seat < 5:
             yield ("seat",), "seat", {"given": seat, "last": number - 1}
@@ -72,6 +77,14 @@ class ContentChecks:
                 yield at, "opponent_is_learner", {"given": key}
             for i, move in enumerate(sequence(moves)):
                 yield from self.readable((*at, i), move)
+
+    def name(self, at: Path, said: Any) -> Iterator[Fault]:
+        """What a player is called: as short as everywhere, and to be seen."""
+        if isinstance(said, str) and said.strip():
+            try:
+                checked_name(said.strip())
+            except ValueError as error:
+                yield at, "name", {"said": str(error)}
 
     # ---- what to do
 
