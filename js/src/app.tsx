@@ -92,6 +92,7 @@ export function App({ sync, ui, control }: AppProps) {
 
   const lesson = useStore(sync.store, (state) => state.lesson !== null);
   const short = low && !lesson && !figure;
+  const bounded = short || (size === "middle" && !figure);
 
   const env = useMemo<Env>(
     () => ({
@@ -131,7 +132,7 @@ export function App({ sync, ui, control }: AppProps) {
         ref={root}
         class={`ttr-root ttr-${theme} ttr-${size} ${tight ? "ttr-tight" : ""} ${short ? "ttr-short" : ""} ${panels ? "ttr-playing" : ""} ${figure ? "ttr-figure" : ""} ${past ? "ttr-past" : ""}`}
         lang={texts.language === "zh" ? "zh-Hans" : texts.language}
-        style={{ ...(width ? { width: `${width}px` } : {}), ...(short ? { "--ttr-board": `${boardWidth}px` } : {}) }}
+        style={{ ...(width ? { width: `${width}px` } : {}), ...(bounded ? { "--ttr-board": `${boardWidth}px` } : {}) }}
         data-part="root"
         data-size={size}
         onKeyDown={(event) => {
@@ -231,6 +232,8 @@ function useSize(root: { current: HTMLElement | null }): Room {
 
 /** Header, action bar, and what is between and around them. */
 const ABOVE_BOARD = 172;
+/** In the middle layout the map leaves room for the bar below it, but is not made smaller than this. */
+const SMALLEST = 720;
 /** With less height the usual wide layout ends well below the window. */
 const LOW = 760;
 /** The same where the widget has the whole screen, and a map bounded by its height. */
@@ -243,8 +246,9 @@ const BROWSER = 100;
 export function roomOf(width: number, height: number, low = LOW): Room {
   const size = sizeOf(width);
   const short = size === "wide" && height < low;
-  const board = Math.round(Math.min(0.6 * width, Math.max(600, (height - ABOVE_BOARD) * (1052 / 672))));
-  return { size, tight: size === "wide" && width < ROOMY, short, board: short ? board : 0 };
+  const fitting = (height - ABOVE_BOARD) * (1052 / 672);
+  const board = short ? Math.min(0.6 * width, Math.max(600, fitting)) : size === "middle" ? Math.max(SMALLEST, fitting) : 0;
+  return { size, tight: size === "wide" && width < ROOMY, short, board: Math.round(board) };
 }
 
 /** Of the window, as much as can be seen of a widget at once. A frame is as high as its content: there the screen counts. */

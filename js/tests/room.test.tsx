@@ -22,6 +22,12 @@ describe("how much room there is", () => {
     expect(roomOf(1300, 600).board).toBeLessThan(roomOf(1300, 660).board);
     expect(roomOf(1300, 300).board).toBe(600);
   });
+
+  it("leaves room for the bar below the map of the middle layout, and never bounds the narrow one", () => {
+    expect(roomOf(1060, 770)).toEqual({ size: "middle", tight: false, short: false, board: 936 });
+    expect(roomOf(1060, 400).board).toBe(720);
+    expect(roomOf(480, 400).board).toBe(0);
+  });
 });
 
 describe("beside the start panel", () => {
