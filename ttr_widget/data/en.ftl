@@ -551,7 +551,6 @@ ui-ticket-done = done
 ui-ticket-blocked = blocked
 ui-ticket-missed = missed
 ui-ticket-label = { $ticket }, { $points } points
-ui-tickets-hidden = Covered until { $name } takes the seat
 ui-spectator-hand = A spectator sees no hand
 ui-offer = Choose from these
 ui-tab-hand = Hand { $n }

@@ -288,7 +288,6 @@ ui-ticket-done = 達成
 ui-ticket-blocked = 不可能
 ui-ticket-missed = 未達成
 ui-ticket-label = { $ticket }、{ $points } 点
-ui-tickets-hidden = { $name } が席につくまで伏せてあります
 ui-spectator-hand = 観戦中は手札が見えません
 ui-offer = この中から選ぶ
 ui-tab-hand = 手札 { $n }

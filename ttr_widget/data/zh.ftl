@@ -288,7 +288,6 @@ ui-ticket-done = 完成
 ui-ticket-blocked = 无法完成
 ui-ticket-missed = 未完成
 ui-ticket-label = { $ticket }，{ $points } 分
-ui-tickets-hidden = { $name } 就座前都盖着
 ui-spectator-hand = 旁观者看不到手牌
 ui-offer = 从中选择
 ui-tab-hand = 手牌 { $n }

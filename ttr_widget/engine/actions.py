@@ -74,9 +74,7 @@ class ActionSpace:
         color_of = [-1] * FIRST_CLAIM
         count_of = [0] * FIRST_CLAIM
         locos_of = [0] * FIRST_CLAIM
-        starts: list[int] = []
         for route in board.routes:
-            starts.append(len(route_of))
             colors = range(LOCOMOTIVE) if route.color == "gray" else (COLOR_INDEX[route.color],)
             for color in colors:
                 for locos in range(route.length):
@@ -88,7 +86,6 @@ class ActionSpace:
             color_of.append(LOCOMOTIVE)
             count_of.append(0)
             locos_of.append(route.length)
-        self.starts = (*starts, len(route_of))
         self.route_of = tuple(route_of)
         self.color_of = tuple(color_of)
         self.count_of = tuple(count_of)
@@ -153,7 +150,3 @@ class ActionSpace:
         if self._ids is None:
             self._ids = {move: a for a, move in enumerate(self.moves) if move is not None}
         return self._ids
-
-    def route_actions(self, route: int) -> range:
-        """All claim actions of a route."""
-        return range(self.starts[route], self.starts[route + 1])

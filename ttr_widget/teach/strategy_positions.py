@@ -21,8 +21,6 @@ from .strategy_spec import ChoiceSpec, StrategySpec
 WIDTH = 760
 """Of each of the two pictures, in CSS pixels, where there is room."""
 
-_MEASURES = ("points", "trains", "cards", "hand", "tickets", "longest", "total")
-
 _STYLE = """<style>
 .ttr-strategy { max-width: 1560px }
 .ttr-strategy-pair { display: flex; flex-wrap: wrap; gap: 16px }
