@@ -18,7 +18,7 @@ def test_the_first_one_has_five_lines() -> None:
     assert BLOCKS[0].count("\n") == 5
 
 
-@pytest.mark.parametrize(("block", "said"), list(zip(BLOCKS, ("Miami", "hand=2R1L", "Not allowed"), strict=True)))
+@pytest.mark.parametrize(("block", "said"), list(zip(BLOCKS, ("Miami", "hand=2R1L", "do not mix"), strict=True)))
 def test_block_runs(block: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(block, str(README), "exec"), {})
     assert said in capsys.readouterr().out
