@@ -142,6 +142,17 @@ def test_keys_of_a_lesson_stay_in_it(notebook: OpenNotebook) -> None:
     assert page.page.locator(".jp-Notebook .jp-Cell").count() == cells
 
 
+def test_what_is_said_to_an_answer_comes_into_sight(notebook: OpenNotebook) -> None:
+    page = notebook(*at(2), viewport={"width": 640, "height": 800})
+    page.page.emulate_media(reduced_motion="reduce")
+    page.fit_output(480, 800)
+    ann = Learner(page)
+    ann.answer("draw deck")  # from the market, which has the panel far above it
+    expect(ann.part("lesson-feedback")).to_be_in_viewport(ratio=1)
+    expect(ann.part("lesson-buttons")).to_be_in_viewport(ratio=1)
+    expect(ann.canvas).to_be_focused()
+
+
 def test_by_touch_on_a_phone(notebook: OpenNotebook) -> None:
     page = notebook(*at(9), viewport={"width": 640, "height": 1700}, has_touch=True)
     page.fit_output(480, 1700)

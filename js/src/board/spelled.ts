@@ -16,11 +16,28 @@ const WIDTH = { letter: 0.66, square: 1.02 };
 /** What it costs to hide a thing, to go a unit beyond the edge, to take a second line. */
 const COST = { name: 1000, city: 300, code: 120, car: 10, edge: 10, split: 8 };
 
+type Places = ReadonlyMap<CityName, Label>;
+
+const NOWHERE: Places = new Map();
+
+/** The places found last, by board: a pointer that moves over the map asks for the same ones time and again. */
+const found = new WeakMap<BoardModel, { names: BoardLabels["names"]; key: string; places: Places }>();
+
 /** Where the names of `labels.spelled` go; of a map that shows names anyway, none. */
-export function spellOut(model: BoardModel, labels: BoardLabels, scale: number): ReadonlyMap<CityName, Label> {
+export function spellOut(model: BoardModel, labels: BoardLabels, scale: number): Places {
   const cities = [...new Set(labels.spelled)].flatMap((name) => model.city.get(name) ?? []);
+  if (!cities.length || !showsCodes(labels, scale)) return NOWHERE;
+  const { names } = labels;
+  const key = [scale, ...cities.map(({ name }) => name)].join("\n");
+  const last = found.get(model);
+  if (last && last.names === names && last.key === key) return last.places;
+  const places = placesFor(cities, model, labels, scale);
+  found.set(model, { names, key, places });
+  return places;
+}
+
+function placesFor(cities: readonly City[], model: BoardModel, labels: BoardLabels, scale: number): Places {
   const placed = new Map<CityName, Label>();
-  if (!cities.length || !showsCodes(labels, scale)) return placed;
   const codes = model.cities
     .filter((city) => !cities.includes(city))
     .map((city) => boxOf(placeLabel(city, model.layout.units, labels, scale, false, model.width)));

@@ -35,6 +35,16 @@ describe("names written out on a map of codes", () => {
     expect(inside).toBe(false);
   });
 
+  it("are looked for once, and anew where scale, cities or language are others", () => {
+    const asked = labels("code", "Denver", "Helena");
+    const places = spellOut(model, asked, NARROW);
+    expect(spellOut(model, { ...asked, spelled: ["Denver", "Helena"] }, NARROW)).toBe(places);
+    expect(spellOut(model, asked, 0.7).get("Denver")).not.toEqual(places.get("Denver"));
+    expect([...spellOut(model, labels("code", "Helena"), NARROW).keys()]).toEqual(["Helena"]);
+    const zh = { ...asked, names: { Denver: "丹佛" }, language: "zh" as const };
+    expect(spellOut(model, zh, NARROW).get("Denver")!.lines).toEqual(["丹佛"]);
+  });
+
   it("do not lie on each other", () => {
     const placed = [...spellOut(model, labels("code", "Los Angeles", "San Francisco", "Las Vegas", "Phoenix"), NARROW).values()];
     placed.forEach((one, i) => {
