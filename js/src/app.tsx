@@ -120,6 +120,8 @@ export function App({ sync, ui, control }: AppProps) {
     });
   }, []);
 
+  useStartInSight(root, setup !== null);
+
   const narrow = size === "narrow";
   const ticketless = without && !choosing && !narrow;
   const panels = !setup && !over;
@@ -249,6 +251,21 @@ export function roomOf(width: number, height: number, low = LOW): Room {
   const fitting = (height - ABOVE_BOARD) * (1052 / 672);
   const board = short ? Math.min(0.6 * width, Math.max(600, fitting)) : size === "middle" ? Math.max(SMALLEST, fitting) : 0;
   return { size, tight: size === "wide" && width < ROOMY, short, board: Math.round(board) };
+}
+
+/** A game begins at the top of the window: map and bar are where the start panel was, and below it. */
+function useStartInSight(root: { current: HTMLElement | null }, starting: boolean) {
+  const before = useRef(starting);
+  useEffect(() => {
+    const started = before.current && !starting;
+    before.current = starting;
+    if (!started) return;
+    // The button that started it is gone; its focus is on the map in a moment.
+    const timer = setTimeout(() => {
+      if (root.current?.contains(document.activeElement)) root.current.scrollIntoView?.({ block: "start" });
+    });
+    return () => clearTimeout(timer);
+  }, [starting]);
 }
 
 /** Of the window, as much as can be seen of a widget at once. A frame is as high as its content: there the screen counts. */

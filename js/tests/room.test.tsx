@@ -40,6 +40,20 @@ describe("beside the start panel", () => {
     expect(board().props?.view?.owners).toEqual(MID.owners);
   });
 
+  it.each([
+    ["here", true],
+    ["elsewhere", false],
+  ])("a game that is started %s comes into sight: %s", async (where, comes) => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const { find, set } = await mount({ view: MID, setup: SETUP });
+    if (where === "here") find("button", "Start game")?.focus();
+    scroll.mockClear();
+    await set("setup", null);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(scroll.mock.contexts.some((element) => (element as Element).matches(".ttr-root"))).toBe(comes);
+  });
+
   it.each([MID, null])("a click on the map is answered", async (view) => {
     const { clickRoute, text, part, sent } = await mount({ view, setup: SETUP });
     await clickRoute("Denver-Kansas City:black");
