@@ -1,4 +1,4 @@
-"""One JupyterLab server, one browser and a few tabs for the whole suite; a notebook with its kernel for each test."""
+"""One JupyterLab server, one browser and a few tabs a worker; a notebook with its kernel for each test."""
 
 from __future__ import annotations
 
