@@ -18,6 +18,12 @@ describe("how much room there is", () => {
     expect(roomOf(800, 500).short).toBe(false);
   });
 
+  it("does so on a large screen too, where the map keeps its names", () => {
+    expect(roomOf(1500, 820)).toEqual({ size: "wide", tight: false, short: true, board: 900 });
+    expect(roomOf(1500, 1200).short).toBe(false);
+    expect(roomOf(1240, 770).short).toBe(false);
+  });
+
   it("bounds the map by the height, but never below a size to play on", () => {
     expect(roomOf(1300, 600).board).toBeLessThan(roomOf(1300, 660).board);
     expect(roomOf(1300, 300).board).toBe(600);

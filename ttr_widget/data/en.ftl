@@ -591,7 +591,7 @@ ui-start-default-name = { $n ->
    *[other] Eve
   }
 ui-start-bar = Who plays?
-ui-start-bar-hint = 2 to 5 seats, people and bots. Then press “Start game”
+ui-start-bar-hint = People and bots, as you like. Then press “Start game”
 
 ## Front end: final scoring
 
