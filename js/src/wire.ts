@@ -53,6 +53,8 @@ export interface WirePlayer {
   hand?: Counts;
   /** Only with seat "open". */
   tickets_held?: TicketId[];
+  /** Only with seat "open": those of the tickets held that are connected. */
+  tickets_done?: TicketId[];
   /** Only with seat "open". */
   offer_held?: TicketId[];
 }

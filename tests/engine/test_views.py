@@ -11,6 +11,7 @@ import random
 import jsonschema
 import pytest
 
+import ttr_widget as ttr
 from tests.engine.playing import POLICIES, building_action, check_books, middle_of, positions
 from ttr_widget.engine import USA, GameState, View
 from ttr_widget.engine.actions import FIRST_CLAIM
@@ -93,6 +94,21 @@ def test_a_spectator_has_no_hand_and_the_open_view_all():
     for seat, player in enumerate(everybody.players):
         assert sum((player.hand or {}).values()) == sum(state.hands[seat])
         assert [t.index for t in player.tickets_held or ()] == list(state.tickets[seat])
+
+
+def test_the_open_view_says_which_tickets_are_connected():
+    line = ["Kansas City-Oklahoma City:1", "Dallas-Oklahoma City:1", "Dallas-Houston:1"]
+    ann = {"tickets": ["Denver-El Paso", "Houston-Kansas City"], "routes": line}
+    game = ttr.Game.from_position({"players": [ann, {"tickets": ["Dallas-New York"]}]})
+    assert [[str(t) for t in player.tickets_done or ()] for player in game.view("open").players] == [
+        ["Houston-Kansas City"], [],
+    ]  # fmt: skip
+    told = game.view("open").to_dict()["players"]
+    assert [player["tickets_done"] for player in told] == [["Houston-Kansas City"], []]
+    for seat in (0, 1, None):
+        view = game.view(seat)
+        assert [player.tickets_done is None for player in view.players] == [seat != other for other in (0, 1)]
+        assert not any("tickets_done" in player for player in view.to_dict()["players"])
 
 
 def test_completes_names_the_tickets_a_claim_would_complete():

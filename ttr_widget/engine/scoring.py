@@ -142,6 +142,13 @@ def ticket_progress(state: Reading, seat: int) -> list[TicketProgress]:
     return out
 
 
+def connected(state: Reading, seat: int) -> list[Ticket]:
+    """The kept tickets of the seat whose cities its own routes connect (R42), in the order kept."""
+    group = groups(state, seat)
+    ends, tickets = state.board.ticket_ends, state.board.tickets
+    return [tickets[t] for t in state._tickets[seat] if group[ends[t][0]] == group[ends[t][1]]]
+
+
 def completes(state: Reading, seat: int, routes: list[Route]) -> dict[str, list[str]]:
     """Which tickets of the seat or of its offer each of these routes would complete: `{route id: [ticket ids]}`."""
     group = groups(state, seat)

@@ -14,7 +14,7 @@ from .fields import INITIAL, NAMES
 from .moves import Move
 from .reading import Reading
 from .rules import Rules
-from .scoring import Score, TicketProgress
+from .scoring import Score, TicketProgress, connected
 
 if TYPE_CHECKING:
     from .board import Route
@@ -28,7 +28,7 @@ _WORLD_SLOTS: Final = tuple(name for name in NAMES if name not in ("_log", "_pat
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What is public of a player (R51). The last three are `None` unless the view is open, or theirs to know."""
+    """What is public of a player (R51). The last four are `None` unless the view is open, or theirs to know."""
 
     name: str
     kind: str
@@ -42,6 +42,7 @@ class PlayerView:
     answered: bool
     hand: dict[str, int] | None = None
     tickets_held: tuple[Ticket, ...] | None = None
+    tickets_done: tuple[Ticket, ...] | None = None
     offer_held: tuple[Ticket, ...] | None = None
 
 
@@ -248,6 +249,7 @@ class View:
             answered=world._phase != INITIAL or world._pending[seat] != 0,
             hand=counts_to_dict(world._hands[9 * seat : 9 * seat + 9]) if seen else None,
             tickets_held=tuple(tickets[t] for t in world._tickets[seat]) if told else None,
+            tickets_done=tuple(connected(world, seat)) if told else None,
             offer_held=tuple(tickets[t] for t in world._offers[seat]) if seen else None,
         )
 

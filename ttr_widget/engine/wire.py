@@ -62,6 +62,7 @@ def _player(player: PlayerView, is_open: bool) -> dict[str, Any]:
     if is_open:
         out["hand"] = player.hand
         out["tickets_held"] = [t.id for t in player.tickets_held or ()]
+        out["tickets_done"] = [t.id for t in player.tickets_done or ()]
         out["offer_held"] = [t.id for t in player.offer_held or ()]
     return out
 

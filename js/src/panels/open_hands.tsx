@@ -50,7 +50,7 @@ function Holdings({ player }: { player: WirePlayer }) {
       </span>
       <span class="ttr-open-tickets">
         {(player.tickets_held ?? []).map((id) => (
-          <HeldTicket key={id} id={id} />
+          <HeldTicket key={id} id={id} done={player.tickets_done?.includes(id) ?? false} />
         ))}
         {(player.offer_held ?? []).map((id) => (
           <HeldTicket key={id} id={id} offered />
@@ -60,7 +60,7 @@ function Holdings({ player }: { player: WirePlayer }) {
   );
 }
 
-function HeldTicket({ id, offered = false }: { id: TicketId; offered?: boolean }) {
+function HeldTicket({ id, done = false, offered = false }: { id: TicketId; done?: boolean; offered?: boolean }) {
   const { texts, atlas, chart, ui } = useEnv();
   const points = atlas.tickets.get(id)?.points ?? "";
   return (
@@ -71,6 +71,12 @@ function HeldTicket({ id, offered = false }: { id: TicketId; offered?: boolean }
       onMouseLeave={() => ui.set({ hoverTicket: null })}
     >
       {shortRoute(texts, atlas, chart, id)} <b>{points}</b>
+      {done && (
+        <>
+          <span aria-hidden="true"> ✓</span>
+          <span class="ttr-hidden"> {texts.t("ui-ticket-done")}</span>
+        </>
+      )}
     </span>
   );
 }

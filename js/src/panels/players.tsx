@@ -32,7 +32,8 @@ function Player({ view, player, seat, longest }: { view: WireView; player: WireP
   const counted = useUi((state) => state.counted);
   const score = counted ? view.scores?.[seat] : undefined;
   const open = score?.tickets ?? own;
-  const tickets = open ? `${open.filter((ticket) => ticket.done).length}/${held}` : `?/${held}`;
+  const done = open ? open.filter((ticket) => ticket.done).length : player.tickets_done?.length;
+  const tickets = `${done ?? "?"}/${held}`;
   const won = counted && (view.winners?.includes(seat) ?? false);
   const lastTurn = view.final !== null && view.phase !== "over" && isStillToCome(view, seat);
   const line = texts.t("ui-player-line", {
