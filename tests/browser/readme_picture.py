@@ -1,7 +1,7 @@
 """The pictures of the README, made by the package itself: `make picture`.
 
-`board.png` and `lesson.png` are the real widget in JupyterLab, in few colours; `position.png` and `game.gif` are what
-`to_png` and `save_gif` draw, without a browser.
+`board.png` and `lesson.png` are the real widget in JupyterLab, in few colours; `position.png`, `inside.png` and `game.gif`
+are what `to_png` and `save_gif` draw, without a browser.
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ from ttr_widget import analysis, overlays
 from ttr_widget.render import to_png
 
 DOCS = Path(__file__).parents[2] / "docs"
+GAMES = 100
 WIDTH = 1360
 """Device pixels; more than a README shows, and still below 300 KB."""
 
 
 def main() -> None:
     position(DOCS / "position.png")
+    inside(DOCS / "inside.png")
     film(DOCS / "game.gif")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = LabServer(Path(folder))
@@ -59,6 +61,18 @@ def position(file: Path) -> None:
         overlays.Notes({"New York": "22 points"}),
     ]
     file.write_bytes(to_png(game.view(0), width=1000, overlays=marks))
+
+
+def inside(file: Path) -> None:
+    """How often a route is claimed in games between three bots that build towards their tickets."""
+    share: dict[str, float] = {}
+    for seed in range(GAMES):
+        game = ttr.Game(players=[ttr.bots.Greedy(name) for name in ("Ann", "Bo", "Cai")], seed=seed)
+        game.play_bots()
+        for route in game.view(None).owners:
+            share[route] = share.get(route, 0) + 100 / GAMES
+    heat = overlays.Heat(share, label="claimed, % of games")
+    file.write_bytes(to_png(ttr.Game(players=3, seed=1).view(None), width=1000, overlays=[heat]))
 
 
 def film(file: Path) -> None:
