@@ -1,7 +1,7 @@
 """The pictures of the README, made by the package itself: `make picture`.
 
-`board.png` and `lesson.png` are the real widget in JupyterLab, in few colours; `position.png`, `inside.png` and `game.gif`
-are what `to_png` and `save_gif` draw, without a browser.
+`board.png` and `lesson.png` are the real widget in JupyterLab, in few colours; `position.png`, `inside.png` and
+`game.gif` are what `to_png` and `save_gif` draw, without a browser.
 """
 
 from __future__ import annotations
