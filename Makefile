@@ -56,7 +56,7 @@ test-fast: $(VENV)/.test js/node_modules/.installed
 	$(BIN)/pytest -q
 
 test-browser: $(VENV)/.test $(VENV)/.browser
-	$(BIN)/pytest -q -m browser -n 2 --dist loadfile --durations=0 tests/browser
+	$(BIN)/pytest -q -m browser -n 2 --dist worksteal --durations=0 tests/browser
 
 test-hosts: $(VENV)/.hosts $(VENV)/.browser tests/hosts/node_modules/.installed
 	$(BIN)/pytest -q -m browser --durations=10 tests/hosts
