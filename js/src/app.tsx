@@ -238,6 +238,8 @@ const ABOVE_BOARD = 172;
 /** Hand and tickets below the map, and the panels beside it, in the usual wide layout. */
 const BELOW_BOARD = 200;
 const SIDE = 306;
+/** What players, market, hand and tickets need beside the map of a low screen. */
+const BESIDE = 490;
 /** In the middle layout the map leaves room for the bar below it, but is not made smaller than this. */
 const SMALLEST = 720;
 /** With less height the usual wide layout ends well below the window. */
@@ -252,9 +254,9 @@ const BROWSER = 100;
 export function roomOf(width: number, height: number, low = LOW): Room {
   const size = sizeOf(width);
   const fitting = (height - ABOVE_BOARD) * (1052 / 672);
-  const beside = Math.min(0.6 * width, Math.max(600, fitting));
+  const beside = Math.min(Math.max(0.6 * width, width - BESIDE), Math.max(600, fitting));
   // On a large screen the usual map would fill it alone; a smaller one still has its names, and the hand beside it.
-  const named = beside >= NAME_SCALE * 1052 && height < ABOVE_BOARD + (width - SIDE) * (672 / 1052) + BELOW_BOARD;
+  const named = low === LOW && beside >= NAME_SCALE * 1052 && height < ABOVE_BOARD + (width - SIDE) * (672 / 1052) + BELOW_BOARD;
   const short = size === "wide" && (height < low || named);
   const board = short ? beside : size === "middle" ? Math.max(SMALLEST, fitting) : 0;
   return { size, tight: size === "wide" && width < ROOMY, short, board: Math.round(board) };

@@ -19,8 +19,9 @@ describe("how much room there is", () => {
   });
 
   it("does so on a large screen too, where the map keeps its names", () => {
-    expect(roomOf(1500, 820)).toEqual({ size: "wide", tight: false, short: true, board: 900 });
-    expect(roomOf(1500, 1200).short).toBe(false);
+    expect(roomOf(1372, 820)).toEqual({ size: "wide", tight: false, short: true, board: 882 });
+    expect(roomOf(1372, 1200).short).toBe(false);
+    expect(roomOf(1920, 1080, 900).short).toBe(false);
     expect(roomOf(1240, 770).short).toBe(false);
   });
 
