@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
 from . import texts
@@ -15,7 +14,7 @@ from .engine.cards import COLORS
 from .errors import MoveError
 from .game import Game
 from .sources import Eyes, Source, seen
-from .widths import aligned
+from .widths import aligned, as_html
 
 MEASURES = ("points", "trains", "cards", "hand", "tickets", "longest", "total")
 """What is compared for each seat, as far as the view tells."""
@@ -103,10 +102,7 @@ class Branches(Mapping[str, Game]):
         return self.text()
 
     def _repr_html_(self) -> str:
-        head, *rows = self.table()
-        cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-        body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-        return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>"
+        return as_html(self.table())
 
 
 def branches(source: Source, lines: Mapping[str, Iterable[Move | str]], *, seat: Eyes = "auto") -> Branches:

@@ -1,9 +1,10 @@
-"""How wide texts are in a terminal, where a Chinese or Japanese character takes two columns, and tables of them."""
+"""Tables of texts, as lines and as HTML; in a terminal a Chinese or Japanese character takes two columns."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from html import escape
 
 
 def columns(text: str) -> int:
@@ -51,3 +52,15 @@ def aligned(table: Sequence[Sequence[str]], right: Iterable[int] = ()) -> str:
         "  ".join(pad(cell, n, right=i in numbers) for i, (cell, n) in enumerate(zip(row, wide, strict=True))).rstrip()
         for row in table
     )
+
+
+def as_html(table: Sequence[Sequence[str]]) -> str:
+    """A table whose first row is its heading, as HTML; what stands in it is text.
+
+    >>> as_html([["a < b"], ["1"]])
+    '<table><thead><tr><th>a &lt; b</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>'
+    """
+    head, *rows = table
+    cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>"

@@ -10,6 +10,17 @@ function Icon({ w, h, children }: { w: number; h: number; children: ComponentChi
   );
 }
 
+/** A drawing in lines alone, on 16 by 16. */
+export function LineIcon({ size = 16, children }: { size?: number; children: ComponentChildren }) {
+  return (
+    <svg class="ttr-icon" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">
+        {children}
+      </g>
+    </svg>
+  );
+}
+
 export const TrainIcon = () => (
   <Icon w={18} h={14}>
     <rect x="1" y="2" width="16" height="8" rx="2" fill="currentColor" />

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +11,14 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.failed import FAILED, pytest_runtest_makereport
 from tests.browser.lab import LabServer
 from tests.browser.page import NotebookPage
 from tests.browser.tabs import Tabs
 
 FAILURES = Path(__file__).parent / "failures"
+
+__all__ = ["pytest_runtest_makereport"]  # a hook
 
 OpenNotebook = Callable[..., NotebookPage]
 
@@ -25,17 +28,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    report = yield
-    if report.when == "call":
-        item.stash[_FAILED] = report.failed
-    return report
-
-
-_FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
@@ -72,7 +64,7 @@ def notebook(lab: LabServer, tabs: Tabs, request: pytest.FixtureRequest) -> Iter
         return page
 
     yield open_notebook
-    failed = request.node.stash.get(_FAILED, False)
+    failed = request.node.stash.get(FAILED, False)
     for number, page in enumerate(pages):
         if failed:
             FAILURES.mkdir(exist_ok=True)

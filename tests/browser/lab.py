@@ -26,6 +26,16 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Ask a server to stop; in the end it is stopped."""
+    process.terminate()
+    try:
+        process.wait(timeout=15)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
 class LabServer:
     """Started by the constructor, ended by `stop`.
 
@@ -94,12 +104,7 @@ class LabServer:
         return any(kernel["execution_state"] == "idle" and kernel["connections"] for kernel in kernels)
 
     def stop(self) -> None:
-        self._process.terminate()
-        try:
-            self._process.wait(timeout=15)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        end(self._process)
 
     def _await_start(self) -> None:
         deadline = time.monotonic() + START_SECONDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,9 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import chromium
+from tests.browser.failed import FAILED, pytest_runtest_makereport
 from tests.hosts.traffic import Traffic
 
 FAILURES = Path(__file__).parents[1] / "browser" / "failures"
+
+__all__ = ["pytest_runtest_makereport"]  # a hook
 
 OpenTab = Callable[..., tuple[Page, Traffic]]
 
@@ -24,17 +27,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    report = yield
-    if report.when == "call":
-        item.stash[_FAILED] = report.failed
-    return report
-
-
-_FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
@@ -61,7 +53,7 @@ def tab(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenTab]:
             return page, Traffic(page)
 
         yield open_tab
-        if request.node.stash.get(_FAILED, False):
+        if request.node.stash.get(FAILED, False):
             FAILURES.mkdir(exist_ok=True)
             name = re.sub(r"\W+", "_", request.node.name)
             for number, page in enumerate(opened):

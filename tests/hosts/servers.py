@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 from typing import ClassVar
 
-from tests.browser.lab import LabServer, environment, free_port
+from tests.browser.lab import LabServer, end, environment, free_port
 
 START_SECONDS = 60
 
@@ -53,12 +53,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}/"
 
     def stop(self) -> None:
-        self._process.terminate()
-        try:
-            self._process.wait(timeout=15)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        end(self._process)
 
     def _await_start(self, module: str) -> None:
         deadline = time.monotonic() + START_SECONDS

@@ -9,14 +9,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from html import escape
 from pathlib import Path
 from typing import Any
 
 from ttr_widget import texts
 from ttr_widget.render.words import plain
 from ttr_widget.saves.wholefile import write_whole
-from ttr_widget.widths import aligned
+from ttr_widget.widths import aligned, as_html
 
 from .fields import SLUG
 from .json_file import read_json
@@ -155,10 +154,7 @@ class Grades:
         return self.text()
 
     def _repr_html_(self) -> str:
-        head, *rows = self.table()
-        cells = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-        body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-        return f"<table><thead><tr>{cells}</tr></thead><tbody>{body}</tbody></table>"
+        return as_html(self.table())
 
 
 def grades(results: Iterable[Lesson | Mapping[str, Any] | str | os.PathLike[str]]) -> Grades:

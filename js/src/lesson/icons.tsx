@@ -1,16 +1,6 @@
 /** Small drawings of the lesson panel, in the colour of the text around them. */
 
-import type { ComponentChildren } from "preact";
-
-function Icon({ size = 16, children }: { size?: number; children: ComponentChildren }) {
-  return (
-    <svg class="ttr-icon" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">
-        {children}
-      </g>
-    </svg>
-  );
-}
+import { LineIcon as Icon } from "../icons";
 
 export const BulbIcon = () => (
   <Icon>
